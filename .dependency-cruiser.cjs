@@ -140,7 +140,7 @@ module.exports = {
       "Every group's rows at once: for the work of administrators and of the whole server.",
       {
         path: '^server/src/features/',
-        pathNot: '^server/src/features/(admin|auth|backups|explore|mail|members|scheduler|sharing|webhooks)/',
+        pathNot: '^server/src/features/(admin|auth|backups|explore|mail|members|scheduler|sharing|theme|webhooks)/',
       },
       { path: '^server/src/platform/database/instance-database[.]ts$' },
     ),

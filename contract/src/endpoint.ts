@@ -65,6 +65,11 @@ export interface Endpoint {
    * of one of them rises, and answered with 304 to a client that has it.
    */
   cached?: true;
+  /**
+   * Everybody gets the same reply, and caches may keep it for so many seconds; who asks whether it still holds is answered
+   * by 304 while it does.
+   */
+  publicFor?: number;
   /** Guessing is slowed down: a limited number of calls a minute from one address. */
   throttled?: true;
 }

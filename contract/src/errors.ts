@@ -89,6 +89,9 @@ export const errorStatus = {
   'backup-place.locked': 409,
   'backup-place.not-locked': 409,
 
+  'theme.not-found': 404,
+  'theme.name-required': 422,
+  'theme.too-many': 409,
   'group.not-found': 404,
   'group.name-taken': 409,
   'task.not-found': 404,

@@ -119,6 +119,10 @@ export const events = {
   }),
   /** In all households, which became what they were at that moment; with the name of who did it. */
   'backup.restored': z.object({ madeAt: z.string(), by: z.string().nullable() }),
+  /** In the household of whoever did it, as themes are the server's. */
+  ...changed('theme', Named),
+  /** Neither where the colours of the settings hold again. */
+  'theme.chosen': z.object({ id: z.string().nullable(), name: z.string().nullable() }),
   'export.finished': z.object({ id: z.string(), status: z.enum(['ready', 'failed']) }),
 } satisfies Record<string, z.ZodType>;
 

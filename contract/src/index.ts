@@ -72,6 +72,7 @@ import { shoppingItems } from './shopping/shopping-items.ts';
 import { shoppingLists } from './shopping/shopping-lists.ts';
 import { shops } from './shopping/shops.ts';
 import { statistics } from './statistics/statistics.ts';
+import { adminThemes } from './theme/themes.ts';
 import { units } from './units/units.ts';
 import { ownAccount } from './users/own-account.ts';
 import { users } from './users/users.ts';
@@ -222,6 +223,8 @@ export * from './shopping/shopping-items.ts';
 export * from './shopping/shopping-lists.ts';
 export * from './shopping/shops.ts';
 export type { GroupStatistics, GroupStorage } from './statistics/statistics.ts';
+export * from './theme/contrast.ts';
+export { mostThemes, Theme, type ThemeInput } from './theme/themes.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, unitEntity } from './units/units.ts';
 export { closestLocale, closestLocales, type LocaleName, locales } from './users/locales.ts';
@@ -316,6 +319,7 @@ export const contract = {
   adminGroups,
   adminMaintenance,
   adminTasks,
+  adminThemes,
 };
 export * from './activity/activity.ts';
 export { Household } from './households/households.ts';

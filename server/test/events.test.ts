@@ -107,6 +107,15 @@ forEachDialect('every event that the contract declares', (database) => {
     }
   };
 
+  const changeColours = async () => {
+    const { body: known } = await call('GET', '/admin/themes');
+    const body = { name: 'Basil', colours: known.ofSettings };
+    const { id } = (await call('POST', '/admin/themes', { body })).body;
+    await call('PUT', `/admin/themes/${id}`, { body });
+    await call('PUT', '/admin/themes/chosen', { body: { id } });
+    await call('DELETE', `/admin/themes/${id}`);
+  };
+
   const changeAccounts = async () => {
     const person = { username: 'ada', email: 'ada@example.org', fullName: 'Ada', group: 'Lovelace' };
     await callerOf(app)('POST', '/users/register', { body: { ...person, password, passwordConfirm: password } });
@@ -132,6 +141,7 @@ forEachDialect('every event that the contract declares', (database) => {
     await plan();
     await tellOthers();
     await changeAccounts();
+    await changeColours();
     // An import is tried again for a while before its report is finished.
     for (let day = 0; day < 5; day += 1) {
       app.clock.pass(24 * 3_600_000);

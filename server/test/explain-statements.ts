@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { App } from '../src/app/build-app.ts';
 import { tables } from '../src/app/tables.ts';
 
-/** These have as many rows on the first day as in ten years: those of keys are removed when nothing runs under them. */
-const small = ['groups', 'instanceState', 'jobConcurrencyKeys', 'scheduledTasks'];
+/** These have as many rows on the first day as in ten years: those of keys are removed when nothing runs under them, and of themes there are few. */
+const small = ['groups', 'instanceState', 'jobConcurrencyKeys', 'scheduledTasks', 'themes'];
 const growing = Object.keys(tables).filter((name) => !small.includes(name));
 
 // Asked once, when a server starts: whether it has an administrator, who is the first of its users.

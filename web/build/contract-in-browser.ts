@@ -57,7 +57,7 @@ function plain(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-function endpointInBrowser({ method, path, access, topics, files, form }: Record<string, unknown>) {
+function endpointInBrowser({ method, path, access, topics, files, form, publicFor }: Record<string, unknown>) {
   return {
     method,
     path,
@@ -65,6 +65,7 @@ function endpointInBrowser({ method, path, access, topics, files, form }: Record
     ...(topics ? { topics } : {}),
     ...(files ? { files } : {}),
     ...(form ? { form: true } : {}),
+    ...(publicFor ? { publicFor } : {}),
   };
 }
 

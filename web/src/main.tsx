@@ -35,7 +35,6 @@ async function start(root: HTMLElement) {
   followRevisions();
   storeApplication();
   tellNewVersion();
-  import('./lib/theme/instance-colours.ts').then((colours) => colours.applyInstanceColours()).catch(() => undefined);
   // A session that cannot be renewed now ends when its token does.
   renewSession().catch(() => undefined);
 }

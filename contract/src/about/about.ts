@@ -21,7 +21,9 @@ export type AppInfo = z.infer<typeof AppInfo>;
 
 const colours = ['Primary', 'Accent', 'Secondary', 'Success', 'Info', 'Warning', 'Error'] as const;
 type ThemeKey = `${'light' | 'dark'}${(typeof colours)[number]}`;
-const themeKeys = (['light', 'dark'] as const).flatMap((mode) => colours.map((colour): ThemeKey => `${mode}${colour}`));
+export const themeKeys = (['light', 'dark'] as const).flatMap((mode) =>
+  colours.map((colour): ThemeKey => `${mode}${colour}`),
+);
 
 export const AppTheme = z.record(z.enum(themeKeys), z.string());
 export type AppTheme = z.infer<typeof AppTheme>;
@@ -50,8 +52,9 @@ export const about = {
     method: 'GET',
     path: '/app/about/theme',
     access: 'visitor',
-    topics: [],
+    topics: ['instance'],
     summary: 'Colours of the light and dark theme',
     reply: AppTheme,
+    publicFor: 604_800,
   }),
 };

@@ -69,6 +69,7 @@ export const signOn = {
     topics: [],
     summary: 'Which provider people may log in at',
     reply: z.object({ configurationUrl: z.string().nullable(), clientId: z.string().nullable() }),
+    publicFor: 604_800,
   }),
   begin: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callersRepository, createNoteSeen } from '../features/auth/index.ts';
 import { createBackups, endInterruptedRestore } from '../features/backups/index.ts';
 import { createGroupRoom } from '../features/statistics/index.ts';
+import { findColours } from '../features/theme/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { dailyTime } from '../platform/clock/daily-time.ts';
 import type { Connection } from '../platform/database/index.ts';
@@ -80,7 +81,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, timeout: settings.OUTBOUND_TIMEOUT * 1000 }),
       languageModel: createLanguageModel(settings),
       // Visitors of a demo could have mails sent to strangers.
-      mailer: createMailer(settings.IS_DEMO ? { ...settings, SMTP_HOST: '' } : settings),
+      mailer: createMailer(settings.IS_DEMO ? { ...settings, SMTP_HOST: '' } : settings, async () => {
+        const { lightPrimary: light, darkPrimary: dark } = await findColours(instance, settings);
+        return { light, dark };
+      }),
     };
     const readOne = readOneRecipe(connection);
     const source = { connection, migrations: schemaMigrations, derived, version, readOne, dropUnsent };

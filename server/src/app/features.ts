@@ -51,6 +51,7 @@ import { searchRoutes } from '../features/search/index.ts';
 import { describeSharedPage, shareRoutes, sharingJobs } from '../features/sharing/index.ts';
 import { learnJobs, oldItemsJobs, shoppingRoutes } from '../features/shopping/index.ts';
 import { statisticsRoutes } from '../features/statistics/index.ts';
+import { findColours, themeRoutes } from '../features/theme/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import { webhookRoutes, webhookSender } from '../features/webhooks/index.ts';
@@ -85,7 +86,8 @@ export const createFeatures = async (
   const accounts = await createAccounts(instance, platform);
   const checks = healthChecks(instance, platform, backups);
   const routes = [
-    ...aboutRoutes(accounts, version),
+    ...aboutRoutes(accounts, version, () => findColours(instance, platform.settings)),
+    ...themeRoutes(instance),
     ...authRoutes(accounts),
     ...mailRoutes,
     ...userRoutes(accounts),

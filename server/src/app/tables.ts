@@ -25,6 +25,7 @@ import {
 import { reportsTables } from '../features/reports/index.ts';
 import { sharingTables } from '../features/sharing/index.ts';
 import { shoppingTables } from '../features/shopping/index.ts';
+import { themeTables } from '../features/theme/index.ts';
 import { unitsTables } from '../features/units/index.ts';
 import { usersTables } from '../features/users/index.ts';
 import { webhooksTables } from '../features/webhooks/index.ts';
@@ -66,4 +67,5 @@ export const tables: Tables = {
   ...notificationsTables,
   ...recipeActionsTables,
   ...backupsTables,
+  ...themeTables,
 };

@@ -1,7 +1,9 @@
+import { contract } from '@larder/contract';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Toasts } from '../components/Toasts.tsx';
 import { isTiming } from '../features/timers/index.ts';
+import { useFetch } from '../lib/api/index.ts';
 import { t } from '../lib/messages/index.ts';
 import { isPageOutdated } from '../lib/offline/service-worker.ts';
 import { onSessionEnd, useMe } from '../lib/session/index.ts';
@@ -16,12 +18,26 @@ export function App() {
   return (
     <Providers>
       <OnThisDevice />
+      <InstanceColours />
       <RouterProvider router={router} />
       {/* Mantine draws menus and dialogs into the element of this name. */}
       <section data-mantine-shared-portal-node="true" data-above-covers aria-label={t('layout.overlays')} />
       <Toasts />
     </Providers>
   );
+}
+
+/** As long as the server has not answered, those of the last page stay, or the designed ones. */
+function InstanceColours() {
+  const { data } = useFetch(contract.about.theme);
+  useEffect(() => {
+    if (!data) return;
+    // After the first screen: what was shown last time is there since the first paint.
+    import('../lib/theme/instance-colours.ts')
+      .then(({ showInstanceColours }) => showInstanceColours(data))
+      .catch(() => undefined);
+  }, [data]);
+  return null;
 }
 
 /** Also for whoever logs in while the page is open. */

@@ -38,6 +38,7 @@ export interface NavigationItem {
     | '/group/mealplan'
     | '/shopping-lists'
     | '/admin/manage/users/$userId'
+    | '/admin/themes/$themeId'
     | '/admin/backups/$name'
     | '/g/$groupSlug/r/$recipeSlug'
     | `/g/$groupSlug/recipes/${'categories' | 'tags' | 'tools'}/$value`;

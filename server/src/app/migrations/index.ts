@@ -36,6 +36,7 @@ import { moveServerThings } from './0034-move-server-things.ts';
 import { taskRuns } from './0035-task-runs.ts';
 import { invitationsSent } from './0036-invitations-sent.ts';
 import { movesOfServers } from './0037-moves-of-servers.ts';
+import { themes } from './0038-themes.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -76,4 +77,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 35, name: 'task-runs', run: taskRuns },
   { version: 36, name: 'invitations-sent', run: invitationsSent },
   { version: 37, name: 'moves-of-servers', run: movesOfServers },
+  { version: 38, name: 'themes', run: themes },
 ];

@@ -42,6 +42,7 @@ const hashes: Record<string, string> = {
   '0035-task-runs.ts': 'e88a91ec82e9c3212f7c49294ebf9bde3186ead5ae44f2874f3e53d60b781022',
   '0036-invitations-sent.ts': '5481ed7eaa09747f08cb723eb0c80ffddea5300fa2af47c33117930ab708cf48',
   '0037-moves-of-servers.ts': '8efebb7d511846f0964bacda606cb79c4d099c296e85ccfebcb8fcb0e4afd4bc',
+  '0038-themes.ts': 'ed5d900a3c6594a29e54bf1f4629f243ba835ec3478d33ea452df144d5607020',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -10,6 +10,9 @@ const settingTypes: readonly EventType[] = [
   'notifier.updated',
   'recipe-action.created',
   'recipe-action.updated',
+  'theme.created',
+  'theme.updated',
+  'theme.chosen',
 ];
 const sharingTypes: readonly EventType[] = [
   'share-token.created',

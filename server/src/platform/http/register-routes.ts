@@ -118,7 +118,11 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
 
       const body = Buffer.from(isWritten ? result.text : JSON.stringify(edge.toWire(result) ?? null));
       if (known) parts.remembered.keep(known.key, known.revisions, body);
-      else reply.header('cache-control', 'no-store');
+      else if (endpoint.publicFor !== undefined) {
+        const etag = `W/"${hash('sha1', body, 'base64url')}"`;
+        reply.header('etag', etag).header('cache-control', `public, max-age=${endpoint.publicFor}`);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      } else reply.header('cache-control', 'no-store');
       reply.code(edge.status);
       return sendJson(request, reply, { body }, worthCompressingAtOnce);
     };

@@ -1,3 +1,4 @@
+import { labelOn } from '@larder/contract';
 import { z } from 'zod';
 
 /** A mail as it is written: sentences in the reader's language, and at most one thing to do. */
@@ -46,13 +47,13 @@ body { margin: 0; padding: 24px 16px; background: #faf6f0; color: #2b2520; font:
 main { max-width: 520px; margin: 0 auto; padding: 28px; border-radius: 12px; background: #ffffff; }
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
-.action { display: inline-block; margin: 8px 0 20px; padding: 12px 24px; border-radius: 8px; background: ${primary.light}; color: #ffffff; font-weight: bold; text-decoration: none; }
+.action { display: inline-block; margin: 8px 0 20px; padding: 12px 24px; border-radius: 8px; background: ${primary.light}; color: ${labelOn(primary.light)}; font-weight: bold; text-decoration: none; }
 .address, .note { font-size: 14px; color: #5c5249; }
 .address a { color: inherit; }
 @media (prefers-color-scheme: dark) {
 body { background: #171310; color: #f3ece4; }
 main { background: #221d19; }
-.action { background: ${primary.dark}; color: #171310; }
+.action { background: ${primary.dark}; color: ${labelOn(primary.dark)}; }
 .address, .note { color: #c4b8ab; }
 }
 </style>

@@ -37,7 +37,11 @@ type Sending = Pick<
   | 'THEME_DARK_PRIMARY'
 >;
 
-export const createMailer = (settings: Sending): Mailer => {
+/** @param findPrimary the colour of buttons, which may be another one with each mail */
+export const createMailer = (
+  settings: Sending,
+  findPrimary = async () => ({ light: settings.THEME_LIGHT_PRIMARY, dark: settings.THEME_DARK_PRIMARY }),
+): Mailer => {
   const { SMTP_HOST: host, SMTP_FROM_EMAIL: from, SMTP_USER: user, SMTP_PASSWORD: pass } = settings;
   const isReady = host !== '' && from !== null;
 
@@ -69,14 +73,14 @@ export const createMailer = (settings: Sending): Mailer => {
   return {
     isReady,
     send: (written) =>
-      use((transport) => {
+      use(async (transport) => {
         const letter = Letter.parse(written);
         return transport.sendMail({
           from: { name: settings.SMTP_FROM_NAME, address: from ?? '' },
           to: { name: '', address: letter.to },
           subject: letter.subject,
           text: textOf(letter),
-          html: htmlOf(letter, { light: settings.THEME_LIGHT_PRIMARY, dark: settings.THEME_DARK_PRIMARY }),
+          html: htmlOf(letter, await findPrimary()),
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
         });
       }),

@@ -65,6 +65,23 @@ export const adminRoutes = [
   }),
   createRoute({
     getParentRoute: () => adminFrame,
+    path: '/themes',
+    component: lazyRouteComponent(() => import('../../features/admin/themes/ThemesScreen.tsx'), 'ThemesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/themes/new',
+    // Of which theme it is made: an id, the name of one to begin with, or none.
+    validateSearch: ({ from }): { from?: string } => (typeof from === 'string' ? { from } : {}),
+    component: lazyRouteComponent(() => import('../../features/admin/themes/NewThemeScreen.tsx'), 'NewThemeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/themes/$themeId',
+    component: lazyRouteComponent(() => import('../../features/admin/themes/ThemeScreen.tsx'), 'ThemeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
     path: '/parser',
     component: lazyRouteComponent(() => import('../../features/admin/parser/ParserScreen.tsx'), 'ParserScreen'),
   }),

@@ -16,7 +16,11 @@ const subjectOf = ({ type, subject }: Activity): string => {
 
 /** What somebody did, in words. */
 export const activitySentence = (activity: Activity): string => {
-  const { kind, by, fields } = activity;
+  const { kind, type, by, subject, fields } = activity;
+  if (type.startsWith('theme.')) {
+    const what = type === 'theme.chosen' && subject === null ? 'settings' : whatOf(activity);
+    return t('activity.theme', { what, by: by ?? t('activity.nobody'), subject: subject ?? '' });
+  }
   return t('activity.sentence', {
     kind: kind.replace('-', ''),
     what: whatOf(activity),

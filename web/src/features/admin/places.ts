@@ -7,6 +7,7 @@ import {
   IconHeartRateMonitor,
   IconHome,
   IconListDetails,
+  IconPalette,
   IconTextScan2,
   IconUser,
 } from '@tabler/icons-react';
@@ -24,7 +25,7 @@ export interface AdminPlace {
   /** The number beside it. */
   counts?: 'problems';
   /** A page inside of it, on which it is marked too. */
-  holds?: '/admin/manage/users/$userId' | '/admin/backups/$name';
+  holds?: '/admin/manage/users/$userId' | '/admin/backups/$name' | '/admin/themes/$themeId';
 }
 
 interface AdminSection {
@@ -100,6 +101,13 @@ export const adminSections: AdminSection[] = [
         title: 'admin.settings',
         subtitle: 'admin.settings-places-hint',
         link: linkOptions({ to: '/admin/site-settings' }),
+      },
+      {
+        icon: IconPalette,
+        title: 'theme.title',
+        subtitle: 'theme.places-hint',
+        link: linkOptions({ to: '/admin/themes' }),
+        holds: '/admin/themes/$themeId',
       },
       {
         icon: IconTextScan2,

@@ -100,7 +100,9 @@ async function send(
   const bearer = token();
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   if (contentType) headers.set('Content-Type', contentType);
-  const init = { method: endpoint.method, headers, body, signal, ...(keepalive && { keepalive }) };
+  // What caches may keep is asked for anew, so that a change is seen with the next page.
+  const cache = endpoint.publicFor === undefined ? {} : { cache: 'no-cache' as const };
+  const init = { method: endpoint.method, headers, body, signal, ...cache, ...(keepalive && { keepalive }) };
   try {
     return await (onProgress ? sendWithProgress(address, { ...init, onProgress }) : fetch(address, init));
   } catch (cause) {

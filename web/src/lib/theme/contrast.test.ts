@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { contrast, mix, readableContrast, readableOn } from '@larder/contract/contrast';
 import { describe, expect, test } from 'vitest';
-import { contrast, mix, readableContrast, readableOn } from './contrast.ts';
 
 const css = readFileSync(new URL('../../app/theme/tokens.css', import.meta.url), 'utf8');
 

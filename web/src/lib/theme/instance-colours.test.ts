@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { contrast } from '@larder/contract/contrast';
 import { expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
 import { coloursAsCss, designed } from './instance-colours.ts';
 
 const css = readFileSync(new URL('../../app/theme/tokens.css', import.meta.url), 'utf8');
@@ -17,7 +17,7 @@ const themeWith = (changed: Record<string, string>) =>
   ]);
 
 const variables = (rules: string) =>
-  Object.fromEntries([...rules.matchAll(/--([\w-]+):(#[0-9a-f]{6})/gi)].map(([, name, colour]) => [name, colour]));
+  Object.fromEntries([...rules.matchAll(/--([\w-]+): ?(#[0-9a-f]{6})/gi)].map(([, name, colour]) => [name, colour]));
 
 test('the designed colours need no rules', () => {
   expect(coloursAsCss(themeWith({}))).toBe('');
@@ -62,4 +62,40 @@ test('the designed colours are those of the style sheet', () => {
     for (const name of names)
       expect(rule).toContain(`--${token[name]}: ${designed[mode].colours[name].toLowerCase()};`);
   }
+});
+
+/** The tokens of a mode as they are without an instance's colours. */
+const tokens = (mode: 'light' | 'dark') => {
+  const rule = css.slice(css.search(new RegExp(`scheme=.${mode}`))).split('}')[0] ?? '';
+  return variables(rule);
+};
+
+const statuses = ['accent', 'success', 'info', 'warning', 'error'];
+const texts = ['ink', 'ink-2', 'ink-3', 'primary-ink', ...statuses];
+const readPairs = [
+  ...texts.flatMap((text) => ['bg', 'surface', 'raised', 'sunken', 'hover'].map((ground) => [text, ground])),
+  ...statuses.flatMap((name) => [name, 'ink'].map((text) => [text, `${name}-soft`])),
+  ...[
+    ['primary-ink', 'primary-soft'],
+    ['on-primary', 'primary'],
+    ['on-primary', 'primary-hover'],
+  ],
+  ...[
+    ['on-accent', 'accent'],
+    ['timer-ink', 'timer'],
+    ['bg', 'error'],
+  ],
+];
+
+const levels = ['00', '33', '66', '80', '99', 'cc', 'ff'];
+const manyColours = levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)));
+
+test.each(['light', 'dark'] as const)('whatever colour is chosen, all text stays readable in the %s theme', (mode) => {
+  const unreadable = manyColours.flatMap((colour) => {
+    const theme = themeWith(Object.fromEntries(names.map((name) => [`${mode}${name}`, colour])));
+    const all = { ...tokens(mode), ...variables(coloursAsCss(theme)) };
+    const isPoor = ([text = '', ground = '']: string[]) => !(contrast(all[text] ?? '', all[ground] ?? '') >= 4.5);
+    return readPairs.filter(isPoor).map((pair) => `${colour}: ${pair.join(' on ')}`);
+  });
+  expect(unreadable).toEqual([]);
 });

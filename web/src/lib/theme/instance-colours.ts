@@ -1,9 +1,8 @@
-import { type AppTheme, contract } from '@larder/contract';
-import { request } from '../api/index.ts';
+import type { AppTheme } from '@larder/contract';
+import { contrast, isHexColour, labelOn, mix, readableOn } from '@larder/contract/contrast';
 import { storedText } from '../browser/stored-text.ts';
-import { contrast, isHexColour, mix, readableOn } from './contrast.ts';
 
-type Mode = 'light' | 'dark';
+export type Mode = 'light' | 'dark';
 
 /** Read by `build/boot.js` too, before the first paint. */
 const key = 'larder.instance-colours';
@@ -40,12 +39,32 @@ export const designed = {
   },
 } as const;
 
-type Colour = keyof (typeof designed)['light']['colours'];
+export type ColourName = keyof (typeof designed)['light']['colours'];
 
-/** Fetches the colours that the owner of the server has set, and shows them. Without an answer the designed ones stay. */
-export async function applyInstanceColours() {
-  const theme = await request(contract.about.theme).catch(() => undefined);
-  if (!theme) return;
+export const colourNames: readonly ColourName[] = [
+  'Primary',
+  'Accent',
+  'Secondary',
+  'Success',
+  'Info',
+  'Warning',
+  'Error',
+];
+
+/** The designed colours as the server tells those that hold. */
+export const designedTheme: AppTheme = Object.assign(
+  {},
+  ...colourNames.map((name) => ({
+    [`light${name}`]: designed.light.colours[name],
+    [`dark${name}`]: designed.dark.colours[name],
+  })),
+);
+
+/** How much of a colour is in the ground that is tinted with it. */
+const softness = 0.1;
+
+/** Shows the colours that hold on this server, also from the first paint of the next page on. */
+export function showInstanceColours(theme: AppTheme) {
   const css = coloursAsCss(theme);
   storedText.write(key, css || null);
   const style = document.getElementById('instance-colours') ?? document.createElement('style');
@@ -58,38 +77,58 @@ export async function applyInstanceColours() {
 export function coloursAsCss(theme: AppTheme): string {
   return (['light', 'dark'] as const)
     .map((mode) => {
-      const rules = Object.keys(designed.light.colours)
-        .filter((name): name is Colour => name in designed.light.colours)
-        .filter((name) => isHexColour(theme[`${mode}${name}`]) && !isDesigned(mode, name, theme))
-        .flatMap((name) => shades(mode, name, theme[`${mode}${name}`]));
+      const rules = Object.entries(coloursAsVariables(mode, theme)).map(([name, colour]) => `${name}:${colour}`);
       return rules.length > 0 ? `:root[data-mantine-color-scheme="${mode}"]{${rules.join(';')}}` : '';
     })
     .join('');
 }
 
-const isDesigned = (mode: Mode, name: Colour, theme: AppTheme) =>
-  theme[`${mode}${name}`].toLowerCase() === designed[mode].colours[name].toLowerCase();
+/** What differs from the designed colours in one mode, as variables of the style sheet. */
+export const coloursAsVariables = (mode: Mode, theme: AppTheme): Record<string, string> =>
+  Object.assign(
+    {},
+    ...colourNames
+      .filter((name) => isHexColour(theme[`${mode}${name}`]) && !isDesigned(mode, name, theme))
+      .map((name) => shades(mode, name, theme[`${mode}${name}`])),
+  );
 
-function shades(mode: Mode, name: Colour, colour: string): string[] {
-  const { grounds, ink, bg } = designed[mode];
-  const soft = mix(bg, colour, 0.1);
-  const text = readableOn(colour, [...grounds, soft], ink);
-  if (name === 'Secondary') return [`--ink-2:${text}`];
-  if (name === 'Accent') return [`--accent:${text}`, `--accent-soft:${soft}`, `--on-accent:${labelOn(text)}`];
-  if (name !== 'Primary') return [`--${name.toLowerCase()}:${text}`, `--${name.toLowerCase()}-soft:${soft}`];
-  const timer = mix(bg, colour, 0.2);
-  return [
-    `--primary:${colour}`,
-    `--primary-hover:${mix(colour, labelOn(colour) === '#ffffff' ? '#000000' : '#ffffff', 0.15)}`,
-    `--primary-ink:${text}`,
-    `--on-primary:${labelOn(colour)}`,
-    `--primary-soft:${soft}`,
-    `--primary-line:${mix(bg, colour, 0.35)}`,
-    `--timer:${timer}`,
-    `--timer-ink:${readableOn(colour, [timer], ink)}`,
-  ];
+/** How well a colour is read as text where that is hardest, and the one that text is written in. */
+export function readability(mode: Mode, colour: string): { ratio: number; shown: string } {
+  const grounds = groundsOf(mode, colour);
+  return {
+    ratio: Math.min(...grounds.map((ground) => contrast(colour, ground))),
+    shown: readableOn(colour, grounds, designed[mode].ink),
+  };
 }
 
-/** White or nearly black, whichever is read better on the colour. */
-const labelOn = (colour: string) =>
-  contrast('#ffffff', colour) >= contrast('#171412', colour) ? '#ffffff' : '#171412';
+/** All that text of a colour stands on, with the tinted ground that is made of it. */
+const groundsOf = (mode: Mode, colour: string): string[] => [
+  ...designed[mode].grounds,
+  mix(designed[mode].bg, colour, softness),
+];
+
+const isDesigned = (mode: Mode, name: ColourName, theme: AppTheme) =>
+  theme[`${mode}${name}`].toLowerCase() === designed[mode].colours[name].toLowerCase();
+
+/** A colour with the shades that follow from it. */
+function shades(mode: Mode, name: ColourName, colour: string): Record<string, string> {
+  const { ink, bg } = designed[mode];
+  const soft = mix(bg, colour, softness);
+  const text = readableOn(colour, groundsOf(mode, colour), ink);
+  if (name === 'Secondary') return { '--ink-2': text };
+  if (name === 'Accent') return { '--accent': text, '--accent-soft': soft, '--on-accent': labelOn(text) };
+  if (name !== 'Primary') return { [`--${name.toLowerCase()}`]: text, [`--${name.toLowerCase()}-soft`]: soft };
+  const label = labelOn(colour);
+  const timer = mix(bg, colour, 0.2);
+  return {
+    '--primary': colour,
+    // Away from the label, which stays readable.
+    '--primary-hover': mix(colour, label === '#ffffff' ? '#000000' : '#ffffff', 0.15),
+    '--primary-ink': text,
+    '--on-primary': label,
+    '--primary-soft': soft,
+    '--primary-line': mix(bg, colour, 0.35),
+    '--timer': timer,
+    '--timer-ink': readableOn(colour, [timer], ink),
+  };
+}

@@ -11,6 +11,7 @@ const latelyTypes: EventType[] = [
   'user.deleted',
   'invitation.created',
   'backup.restored',
+  'theme.chosen',
 ];
 const latelyDays = 7;
 /** As many as are seen at a glance, out of those that may repeat each other. */

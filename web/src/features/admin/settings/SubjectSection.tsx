@@ -6,6 +6,7 @@ import { type ComponentType, useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { DirectoryTest } from '../sign-on/DirectoryTest.tsx';
 import { ProviderTest } from '../sign-on/ProviderTest.tsx';
+import { ThemeNote } from '../themes/ThemeNote.tsx';
 import { HealthNotes } from './HealthNotes.tsx';
 import { MailTest } from './MailTest.tsx';
 import { SettingList } from './SettingList.tsx';
@@ -92,4 +93,5 @@ const tests: Partial<Record<SettingSubject, ComponentType>> = {
   mail: MailTest,
   provider: ProviderTest,
   directory: DirectoryTest,
+  colors: ThemeNote,
 };

@@ -30,6 +30,13 @@ export function readableOn(colour: string, grounds: readonly string[], ink: stri
   return ink;
 }
 
+/** A label that can be read on the colour: white or nearly black, or black where neither is enough. */
+export const labelOn = (colour: string): string => {
+  const soft = contrast('#ffffff', colour) >= contrast('#171412', colour) ? '#ffffff' : '#171412';
+  if (contrast(soft, colour) >= readableContrast) return soft;
+  return contrast('#ffffff', colour) >= contrast('#000000', colour) ? '#ffffff' : '#000000';
+};
+
 export const isHexColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 function luminance(colour: string) {
