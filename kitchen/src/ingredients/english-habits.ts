@@ -3,21 +3,15 @@ import type { Label } from './labels.ts';
 import type { Habits } from './parse-with.ts';
 import type { LabelledToken } from './parts.ts';
 
-export const englishHabits: Habits = { mended, meant: asCooksMean };
+export const englishHabits: Habits = { mended: withWholeNames, meant: asCooksMean };
 
-const misspeltUnits = new Set(
-  'tsbp tbps tbsb tspb tbpsn tablepoon tablepoons tablepsoon teapoon teasoon teaspon'.split(' '),
-);
-
-/** Foods whose names begin like an amount, and units that are often written wrong. */
-function mended(tokens: readonly LabelledToken[]): LabelledToken[] {
+/** Foods whose names begin like an amount. */
+function withWholeNames(tokens: readonly LabelledToken[]): LabelledToken[] {
   const text = (at: number) => tokens[at]?.text.toLowerCase();
   const isHalf = text(0) === 'half' && text(1) === 'and' && text(2) === 'half';
   return tokens.map((token, i) => {
     const isLittle = text(i) === 'little' && text(i + 1) === 'gem' && tokens[i + 1]?.label === 'NAME';
-    if (isLittle || (isHalf && i < 3)) return { ...token, label: 'NAME' };
-    const isMisspelt = tokens[i - 1]?.label === 'QTY' && misspeltUnits.has(token.text.toLowerCase());
-    return isMisspelt ? { ...token, label: 'UNIT' } : token;
+    return isLittle || (isHalf && i < 3) ? { ...token, label: 'NAME' } : token;
   });
 }
 

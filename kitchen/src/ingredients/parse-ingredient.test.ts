@@ -49,7 +49,6 @@ test.each([
   ['a 2cm piece ginger', { quantity: 2, unit: 'cm piece', food: 'ginger', note: 'a' }],
   ['a generous ½ teaspoon salt', { quantity: 0.5, unit: 'teaspoon', food: 'salt', note: 'a generous' }],
   ['1 one-pound jar jam', { quantity: 1, unit: 'jar', food: 'jam', note: 'one-pound' }],
-  ['2 tsbp olive oil', { quantity: 2, unit: 'tsbp', food: 'olive oil', note: '' }],
   ['Little Gem lettuce leaves', { quantity: null, unit: '', food: 'Little Gem lettuce leaves', note: '' }],
   ['little gem, shredded', { quantity: null, unit: '', food: 'little gem', note: 'shredded' }],
   ['five spice powder', { quantity: null, unit: '', food: 'five spice powder', note: '' }],
