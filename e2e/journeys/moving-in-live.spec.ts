@@ -30,11 +30,15 @@ test('all of a household comes from a server of Mealie, and later what has chang
 
     await test.step('what it holds is told before it comes', async () => {
       await expect(page.getByText('It holds 2 recipes')).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('link', { name: 'Look inside' }).last().click();
+      await expect(page.getByRole('heading', { name: 'Mealie, 2 recipes' })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^It holds 1 shopping list/)).toBeVisible();
       await page.getByText('What does not come along').click();
       await expect(page.getByText('1 other is sent to its own members alone')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Bring it in' }).click();
-      await expect(page.getByText('2 recipes').and(page.getByText('came.'))).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('button', { name: 'Move in 2 recipes' }).click();
+      await expect(page.getByRole('heading', { name: '2 recipes moved in' })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/1 shopping list.* came\./)).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -51,9 +55,19 @@ test('all of a household comes from a server of Mealie, and later what has chang
       await page.getByRole('button', { name: 'Read what has changed' }).click();
       const dialog = await withToken();
       await dialog.getByRole('button', { name: 'Read what has changed' }).click();
-      await expect(page.getByText('One recipe was changed there since')).toBeVisible({ timeout: 60_000 });
-      await page.getByRole('button', { name: 'Bring it in' }).click();
-      await expect(page.getByText('1 recipe came.')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('link', { name: 'Look inside' })).toHaveCount(2, { timeout: 60_000 });
+      await page.getByRole('link', { name: 'Look inside' }).last().click();
+      await expect(page.getByRole('heading', { name: 'Mealie, one recipe' })).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('button', { name: 'Move in one recipe' }).click();
+      await expect(page.getByRole('heading', { name: 'One recipe moved in' })).toBeVisible({ timeout: 60_000 });
+    });
+
+    await test.step('undone, it is what it was before', async () => {
+      await page.getByRole('button', { name: 'Undo this move' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Undo this move' }).click();
+      await expect(page.getByRole('heading', { name: 'This move was taken back' })).toBeVisible({ timeout: 60_000 });
+      await page.goto('/g/home/r/stock');
+      await expect(page.getByRole('heading', { name: 'Stock', exact: true })).toBeVisible();
     });
   } finally {
     await mealie.close();

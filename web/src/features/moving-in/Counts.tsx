@@ -5,7 +5,7 @@ import classes from './MovingIn.module.css';
 /** How many of what, each in a line of its own. */
 export function Counts({ counts }: { counts: MoveBesides['counts'] }) {
   return (
-    <ul className={classes.rows}>
+    <ul className={classes.changed}>
       {counts.map(({ what, number }) => (
         <li key={what}>{t('backup.part', { what, count: number })}</li>
       ))}

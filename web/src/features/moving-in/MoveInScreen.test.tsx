@@ -335,8 +335,7 @@ test('what comes from a server besides recipes is seen before, with what does no
   server.answers(contract.moves.start, summary({ state: 'moving' }));
   await visit('/group/migrations/move');
   expect(await screen.findByRole('heading', { name: 'From a server' })).toBeTruthy();
-  expect(screen.getByText('2 shopping lists')).toBeTruthy();
-  expect(screen.getByText('12 planned meals')).toBeTruthy();
+  expect(screen.getByText('It holds 2 shopping lists and 12 planned meals.')).toBeTruthy();
   expect(screen.getByText(/1 entry was not sent, or not to you/)).toBeTruthy();
   await clickOn(screen.getByRole('button', { name: 'Bring it in' }));
   expect(server.calls(contract.moves.start)).toHaveLength(1);

@@ -141,7 +141,7 @@ export function MoveReport({ move }: { move: Move }) {
 function Besides({ besides: { came, missing, problems } }: { besides: NonNullable<Move['besides']> }) {
   if (came.length + missing.length + problems.length === 0) return null;
   return (
-    <section className={classes.answer} aria-label={t('move-server.title')}>
+    <section className={`${classes.answer} ${classes.besides}`} aria-label={t('move-server.title')}>
       <p>{t('move-server.came', { any: String(came.length > 0), what: countsInWords(came) })}</p>
       {missing.length > 0 && <p>{t('move-server.missing', { what: countsInWords(missing) })}</p>}
       <MovedProblems problems={problems} />

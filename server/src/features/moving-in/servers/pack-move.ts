@@ -32,7 +32,8 @@ export const packMove = async (
   const now = clock.now();
   const folder = recipesFolder(row);
   const recipes = (await files.list(folder)).filter(({ name }) => name.endsWith(`/${recipeFile}`)).length;
-  const besides = counts.filter(({ what }) => what !== 'recipes');
+  // People come by an invitation.
+  const besides = counts.filter(({ what }) => what !== 'recipes' && what !== 'members');
   const isAnything = recipes + besides.length > 0;
   const moveId = isAnything ? uuidOf(`${row.id} ${row.readAt} recipes`) : null;
   const key = sentKey(row.groupId, moveId ?? '', 0);

@@ -10,10 +10,9 @@ import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { MovedProblems } from '../../moved/index.ts';
 import { RecipeFacts } from '../../recipes/index.ts';
-import { Counts } from '../Counts.tsx';
 import { MovePage } from '../MovePage.tsx';
 import classes from '../MovingIn.module.css';
-import { appsInWords, foundPicture } from '../moving-in.api.ts';
+import { appsInWords, countsInWords, foundPicture } from '../moving-in.api.ts';
 import { KnownRecipes } from './KnownRecipes.tsx';
 import { MoveChoiceFields } from './MoveChoiceFields.tsx';
 import { Organizers } from './Organizers.tsx';
@@ -59,7 +58,7 @@ export function MovePreviewPage({ move }: { move: Move }) {
           {besides && others.length + besides.problems.length > 0 && (
             <section className={classes.part}>
               <h2>{t('move-server.title')}</h2>
-              {others.length > 0 && <Counts counts={others} />}
+              {others.length > 0 && <p>{t('move-server.holds', { what: countsInWords(others) })}</p>}
               <MovedProblems problems={besides.problems} />
             </section>
           )}
