@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Delivery, DeliveryProblem, DeliveryTarget } from '@larder/contract';
+import type { Delivery, DeliveryTarget } from '@larder/contract';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition, TryLaterError } from '../../platform/jobs/index.ts';
 import type { Logger } from '../../platform/logging/logging.ts';
-import { OutboundError } from '../../platform/outbound/index.ts';
 import { forgetOldDeliveries, insertDeliveries, updateDelivery } from './deliveries.repository.ts';
+import { deliveryProblemOf, mayGoBetter, retryDelays } from './delivery-problem.ts';
 
 /** What is to be sent, as its sender understands it; kept with the job. */
 type Content = Record<string, unknown>;
@@ -30,21 +30,6 @@ export interface Sent extends Message {
  * gone meanwhile is `gone`.
  */
 export type Sender = (db: GroupDatabase, sent: Sent) => Promise<number | null | 'gone'>;
-
-/** How people are told of a refusal that is no `OutboundError`. */
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError';
-  constructor(
-    readonly problem: DeliveryProblem,
-    options?: ErrorOptions,
-  ) {
-    super(problem, options);
-  }
-}
-
-const minute = 60_000;
-/** How long after each failed attempt the next one begins; there is none after the last. */
-const delays = [0.5, 5, 30, 85].map((minutes) => minutes * minute);
 
 const deliverJob = {
   name: 'deliver',
@@ -109,19 +94,6 @@ interface Attempted {
   isGone: boolean;
 }
 
-const firstServerError = 500;
-const worthAnotherTry = new Set([408, 425, 429]);
-
-const problemOf = (error: unknown): { problem: DeliveryProblem; status: number | null } => {
-  if (error instanceof OutboundError) return { problem: error.problem, status: error.status ?? null };
-  return { problem: error instanceof DeliveryError ? error.problem : 'unknown', status: null };
-};
-
-const mayGoBetter = ({ problem, status }: ReturnType<typeof problemOf>): boolean => {
-  if (problem === 'status') return status === null || status >= firstServerError || worthAnotherTry.has(status);
-  return !['bad-url', 'blocked-address', 'too-large', 'too-many-redirects'].includes(problem);
-};
-
 const attemptTo = async (
   send: Sender,
   db: GroupDatabase,
@@ -141,7 +113,7 @@ const attemptTo = async (
     return { outcome, mayRetry: false, isGone };
   } catch (error) {
     sent.signal?.throwIfAborted();
-    const found = problemOf(error);
+    const found = deliveryProblemOf(error);
     log.warn(
       { part: 'notices', delivery: sent.id, problem: found.problem, status: found.status, err: error },
       'a message did not arrive',
@@ -188,7 +160,7 @@ export const deliveryJobs = (
       const sent = { ...message, id: deliveryId, signal };
       const { attempt: attempts } = job;
       const { outcome, mayRetry, isGone } = await attemptTo(send, job.db, sent, { attempts, clock, log });
-      const delay = outcome.state === 'failed' && mayRetry ? delays[attempts - 1] : undefined;
+      const delay = outcome.state === 'failed' && mayRetry ? retryDelays[attempts - 1] : undefined;
       if (delay === undefined) {
         return complete(job, async (db) => {
           if (!isGone) await updateDelivery(db, deliveryId, outcome);

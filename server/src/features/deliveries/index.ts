@@ -1,5 +1,4 @@
 export {
-  DeliveryError,
   deliverLater,
   deliverNow,
   deliveryJobs,
@@ -9,4 +8,5 @@ export {
 } from './deliver.ts';
 export { deliveryRoutes } from './deliveries.routes.ts';
 export { deliveriesTables } from './deliveries.tables.ts';
+export { DeliveryError, deliveryProblemOf, mayGoBetter, retryDelays } from './delivery-problem.ts';
 export { refuseAddress, refuseHost } from './refuse-address.ts';

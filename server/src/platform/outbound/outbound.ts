@@ -31,7 +31,7 @@ export interface Sending {
   method?: 'POST' | 'PUT';
   headers?: Record<string, string>;
   contentType: string;
-  body: string;
+  body: string | Buffer;
   signal?: AbortSignal | undefined;
 }
 

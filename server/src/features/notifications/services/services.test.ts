@@ -157,7 +157,7 @@ test.each<[string, string, object]>([
 ])('%s is reached at %s', async (address, url, body) => {
   const [call] = await calls(address);
   expect(call?.url).toBe(url);
-  expect(JSON.parse(call?.body ?? '')).toMatchObject(body);
+  expect(JSON.parse(String(call?.body ?? ''))).toMatchObject(body);
 });
 
 test.each<[string, string[], string]>([
