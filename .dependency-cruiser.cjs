@@ -16,6 +16,7 @@ const ladder = [
     'backups',
     'seeders',
     'notifications',
+    'push',
     'webhooks',
     'recipe-actions',
     'activity',
@@ -140,7 +141,7 @@ module.exports = {
       "Every group's rows at once: for the work of administrators and of the whole server.",
       {
         path: '^server/src/features/',
-        pathNot: '^server/src/features/(admin|auth|backups|explore|mail|members|scheduler|sharing|theme|webhooks)/',
+        pathNot: '^server/src/features/(admin|auth|backups|explore|mail|members|push|scheduler|sharing|theme|webhooks)/',
       },
       { path: '^server/src/platform/database/instance-database[.]ts$' },
     ),

@@ -187,6 +187,7 @@ export const errorStatus = {
   'webhook.not-found': 404,
   'notifier.not-found': 404,
   'notifier.bad-address': 422,
+  'push.not-on': 404,
   'recipe-action.not-found': 404,
   'recipe-action.is-link': 400,
   'recipe-action.refused': 400,

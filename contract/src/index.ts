@@ -51,6 +51,7 @@ import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { organizerPictures } from './organizers/organizer-pictures.ts';
 import { planCategories } from './organizers/plan-categories.ts';
+import { push } from './push/push.ts';
 import { recipeActions } from './recipe-actions/recipe-actions.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { comments } from './recipes/comments.ts';
@@ -193,6 +194,7 @@ export {
 } from './organizers/organizer-endpoints.ts';
 export { mostOrganizerPictures, PicturedRecipe } from './organizers/organizer-pictures.ts';
 export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
+export { type PushChoices, PushDevice, PushNotice, type RunningTimer } from './push/push.ts';
 export { RecipeAction, recipeActionTypes } from './recipe-actions/recipe-actions.ts';
 export {
   BulkOutcome,
@@ -306,6 +308,7 @@ export const contract = {
   webhooks,
   notifiers,
   recipeActions,
+  push,
   backups,
   backupContents,
   setupRestore,

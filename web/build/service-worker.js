@@ -117,6 +117,23 @@ const takeShared = async ({ request, url }) => {
 };
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/r/create/url', takeShared, 'POST');
 
+/** Its push service takes the right to notify from pages whose messages are not shown each time. */
+const showsEach = 'https://web.push.apple.com/';
+
+/** The server tells something, encrypted for this browser. Who looks at it already is told nothing. */
+const tell = async ({ kind, title, body, tag, path, language }) => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isThere = ({ url }) => kind === 'timer' || (kind !== 'test' && url === self.location.origin + path);
+  if (windows.some((one) => one.visibilityState === 'visible' && isThere(one))) {
+    const subscription = await self.registration.pushManager.getSubscription();
+    if (!subscription?.endpoint.startsWith(showsEach)) return;
+  }
+  // A hidden page that has told the end of the timer itself used the same tag: one takes the other's place.
+  const shown = { body, tag, lang: language, dir: 'auto', icon: '/icon-192.png', data: { path } };
+  await self.registration.showNotification(title, shown);
+};
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+
 // A timer has ended, or the server tells something: back to the page that it is about, opened anew where it was closed.
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
@@ -124,8 +141,12 @@ self.addEventListener('notificationclick', (event) => {
   const back = async () => {
     const { path } = notification.data;
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const one = windows.find(({ url }) => url === self.location.origin + path) ?? windows[0];
-    return one ? one.focus() : self.clients.openWindow(path);
+    const there = windows.find(({ url }) => url === self.location.origin + path);
+    const one = there ?? windows[0];
+    if (!one) return self.clients.openWindow(path);
+    await one.focus();
+    // The page goes there itself, so that it asks first about what was not saved.
+    if (!there) one.postMessage(`go-to ${path}`);
   };
   event.waitUntil(back());
 });

@@ -50,6 +50,9 @@ function browser() {
     return new Response(text ?? 'not found', { status: text === undefined ? 404 : 200 });
   };
   let windows: string[] = [];
+  const notified: object[] = [];
+  let isHidden = false;
+  let pushService = '';
   const shown: string[] = [];
   let latest: Record<string, (event: object) => void> = {};
 
@@ -60,13 +63,18 @@ function browser() {
     const matchAll = async () =>
       windows.map((path) => ({
         url: origin + path,
+        visibilityState: isHidden ? 'hidden' : 'visible',
         focus: async () => shown.push(`focus ${path}`),
         postMessage: (message: string) => shown.push(`${message} ${path}`),
       }));
     const openWindow = async (path: string) => shown.push(`open ${path}`);
     const scope = {
       location: new URL(origin),
-      registration: { scope: `${origin}/` },
+      registration: {
+        scope: `${origin}/`,
+        pushManager: { getSubscription: async () => ({ endpoint: pushService }) },
+        showNotification: async (title: string, options: object) => void notified.push({ title, ...options }),
+      },
       clients: { matchAll, openWindow, claim: async () => undefined },
       skipWaiting: async () => undefined,
       addEventListener: (name: string, listener: (event: object) => void) => {
@@ -119,10 +127,22 @@ function browser() {
     latest.notificationclick?.({ notification, waitUntil: (promise: unknown) => (work = promise) });
     await work;
   };
+  /** The server sends a message. */
+  const push = async (notice: object) => {
+    let work: unknown;
+    latest.push?.({ data: { json: () => notice }, waitUntil: (promise: unknown) => (work = promise) });
+    await work;
+  };
   const open = (...paths: string[]) => {
     windows = paths;
   };
-  return { server, caches, build, open, tap, shown };
+  const hide = (hidden: boolean) => {
+    isHidden = hidden;
+  };
+  const subscribeAt = (address: string) => {
+    pushService = address;
+  };
+  return { server, caches, build, open, hide, push, subscribeAt, tap, shown, notified };
 }
 
 test('pages open from what is stored, without a network', async () => {
@@ -244,5 +264,45 @@ test('a notification leads back to its page, or opens it anew', async () => {
   await tap('/g/home/r/soup');
   open('/g/home', '/g/home/r/soup');
   await tap('/g/home/r/soup');
-  expect(shown).toEqual(['open /g/home/r/soup', 'focus /g/home/r/soup']);
+  open('/g/home');
+  await tap('/g/home/r/soup');
+  expect(shown).toEqual([
+    'open /g/home/r/soup',
+    'focus /g/home/r/soup',
+    'focus /g/home',
+    'go-to /g/home/r/soup /g/home',
+  ]);
+});
+
+const notice = (kind: string, path: string) => ({
+  ...{ kind, path, title: 'Told', body: 'Milk', tag: `larder ${kind}`, language: 'de-DE' },
+});
+
+test('a message of the server is shown with its page, language and tag', async () => {
+  const { server, build, push, notified } = browser();
+  server.files = new Map([['/index.html', 'page 1']]);
+  await build('1', []);
+  await push(notice('additions', '/shopping-lists/42'));
+  const shown = { body: 'Milk', tag: 'larder additions', lang: 'de-DE', data: { path: '/shopping-lists/42' } };
+  expect(notified).toEqual([expect.objectContaining({ title: 'Told', ...shown })]);
+});
+
+test('who looks at it is told nothing, unless the push service wants each message shown', async () => {
+  const { server, build, push, open, hide, subscribeAt, notified } = browser();
+  server.files = new Map([['/index.html', 'page 1']]);
+  await build('1', []);
+  open('/shopping-lists/42');
+  await push(notice('additions', '/shopping-lists/42'));
+  await push(notice('timer', '/g/home/r/soup'));
+  expect(notified).toEqual([]);
+  await push(notice('additions', '/shopping-lists/7'));
+  await push(notice('test', '/shopping-lists/42'));
+  expect(notified).toHaveLength(2);
+  hide(true);
+  await push(notice('timer', '/g/home/r/soup'));
+  expect(notified).toHaveLength(3);
+  hide(false);
+  subscribeAt('https://web.push.apple.com/abc');
+  await push(notice('timer', '/g/home/r/soup'));
+  expect(notified).toHaveLength(4);
 });

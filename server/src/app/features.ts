@@ -26,6 +26,7 @@ import { householdRoutes, memberRoutes, ownAccountRoutes } from '../features/mem
 import { migrationRoutes, moveJobs, moveRoutes, moveServerRoutes } from '../features/moving-in/index.ts';
 import { notifierRoutes, notifierSender } from '../features/notifications/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
+import { createPushKeys, pushJobs, pushRoutes } from '../features/push/index.ts';
 import { recipeActionRoutes } from '../features/recipe-actions/index.ts';
 import {
   assetRoutes,
@@ -84,6 +85,7 @@ export const createFeatures = async (
 ): Promise<Features> => {
   const instance = new InstanceDatabase(connection);
   const accounts = await createAccounts(instance, platform);
+  const push = { ...platform, getKeys: createPushKeys(instance, platform.secret) };
   const checks = healthChecks(instance, platform, backups);
   const routes = [
     ...aboutRoutes(accounts, version, () => findColours(instance, platform.settings)),
@@ -133,6 +135,7 @@ export const createFeatures = async (
     ...webhookRoutes,
     ...notifierRoutes,
     ...recipeActionRoutes,
+    ...pushRoutes(instance, push),
     // Whoever has the address of a calendar is nobody in particular.
     ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
     ...adminUserRoutes(instance, accounts),
@@ -165,6 +168,7 @@ export const createFeatures = async (
       ...learnJobs(platform),
       ...oldItemsJobs(platform),
       ...deliveryJobs({ webhook: webhookSender(platform), notifier: notifierSender(platform) }, platform),
+      ...pushJobs(push),
     ],
     findSetupCode: accounts.setup.findCode,
   };

@@ -1,6 +1,7 @@
 import { lookAfterDaily } from '../features/mealplans/index.ts';
 import { endMoveOf } from '../features/moving-in/index.ts';
 import { tellNotifiers, toldTypes } from '../features/notifications/index.ts';
+import { noteAdditions } from '../features/push/index.ts';
 import { indexConcerned, renamings } from '../features/recipes/index.ts';
 import { seedEverything } from '../features/seeders/index.ts';
 import { tidyDaily } from '../features/shopping/index.ts';
@@ -20,6 +21,7 @@ export const subscribers: Subscriber[] = [
   within(['report.finished'], async (events, db) => {
     for (const { payload, at } of events) await endMoveOf(db, payload.id, new Date(at));
   }),
+  within(['shopping-item.created'], noteAdditions),
   within(toldTypes, tellNotifiers),
   // Within the request, so that whoever has registered finds the lists. What is there already stays as it is.
   on(['group.created'], async ({ payload: { seedLocale }, at }, db) => {

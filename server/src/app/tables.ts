@@ -12,6 +12,7 @@ import { mealplansTables } from '../features/mealplans/index.ts';
 import { moveServersTables, movingInTables } from '../features/moving-in/index.ts';
 import { notificationsTables } from '../features/notifications/index.ts';
 import { organizersTables } from '../features/organizers/index.ts';
+import { pushTables } from '../features/push/index.ts';
 import { recipeActionsTables } from '../features/recipe-actions/index.ts';
 import {
   commentsTables,
@@ -66,6 +67,7 @@ export const tables: Tables = {
   ...webhooksTables,
   ...notificationsTables,
   ...recipeActionsTables,
+  ...pushTables,
   ...backupsTables,
   ...themeTables,
 };

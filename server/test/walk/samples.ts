@@ -20,6 +20,15 @@ const known: Record<string, Record<string, Sample>> = {
   'mealplanShopping.list': { startDate: '2026-03-01', endDate: '2026-03-01' },
   'mealplanShopping.add': { startDate: '2026-03-01', endDate: '2026-03-01' },
   'mealplans.random': { date: '2026-03-01' },
+  'push.save': {
+    // Nothing listens there.
+    endpoint: 'http://127.0.0.1:1/push',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    zone: 'Europe/Berlin',
+    dinnerAt: '17:00',
+    quietFrom: '22:00',
+    quietUntil: '07:00',
+  },
 };
 
 /** The least that a schema accepts. */

@@ -5,7 +5,7 @@ import { Toasts } from '../components/Toasts.tsx';
 import { isTiming } from '../features/timers/index.ts';
 import { useFetch } from '../lib/api/index.ts';
 import { t } from '../lib/messages/index.ts';
-import { isPageOutdated } from '../lib/offline/service-worker.ts';
+import { followNotifications, isPageOutdated } from '../lib/offline/service-worker.ts';
 import { onSessionEnd, useMe } from '../lib/session/index.ts';
 import { toast } from '../lib/toasts/toasts.ts';
 import { openOnThisDevice } from './on-this-device.ts';
@@ -15,6 +15,7 @@ import { router } from './router.tsx';
 export function App() {
   useEffect(() => onSessionEnd(leadToLogin), []);
   useEffect(() => router.subscribe('onBeforeNavigate', loadAnewWhenOutdated), []);
+  useEffect(() => followNotifications((href) => void router.navigate({ href })), []);
   return (
     <Providers>
       <OnThisDevice />

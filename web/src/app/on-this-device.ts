@@ -1,4 +1,5 @@
 import type { User } from '@larder/contract';
+import { storedPush } from '../features/push/stored-push.ts';
 import { provideDevice } from '../lib/api/index.ts';
 import { t } from '../lib/messages/index.ts';
 import { toast } from '../lib/toasts/toasts.ts';
@@ -16,6 +17,12 @@ export function openOnThisDevice(me: Pick<User, 'id' | 'groupSlug'>) {
   if (openedFor === me.id) return;
   openedFor = me.id;
   provideDevice(open(me));
+  if (storedPush.read(me.id)) void keepUp(me.id).catch(() => undefined);
+}
+
+async function keepUp(userId: string) {
+  const { keepUpPush } = await import('../features/push/keep-up.ts');
+  await keepUpPush(userId, () => void router.navigate({ to: '/user/device' }));
 }
 
 async function open({ id: userId, groupSlug }: Pick<User, 'id' | 'groupSlug'>) {

@@ -27,6 +27,8 @@ const closed = new Set<Endpoint>([
   contract.recipeActions.create,
   contract.recipeActions.replace,
   contract.recipeActions.trigger,
+  contract.push.save,
+  contract.push.test,
 ]);
 
 interface Asked {

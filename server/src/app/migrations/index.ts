@@ -37,6 +37,7 @@ import { taskRuns } from './0035-task-runs.ts';
 import { invitationsSent } from './0036-invitations-sent.ts';
 import { movesOfServers } from './0037-moves-of-servers.ts';
 import { themes } from './0038-themes.ts';
+import { push } from './0039-push.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -78,4 +79,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 36, name: 'invitations-sent', run: invitationsSent },
   { version: 37, name: 'moves-of-servers', run: movesOfServers },
   { version: 38, name: 'themes', run: themes },
+  { version: 39, name: 'push', run: push },
 ];

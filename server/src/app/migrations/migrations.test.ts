@@ -43,6 +43,7 @@ const hashes: Record<string, string> = {
   '0036-invitations-sent.ts': '5481ed7eaa09747f08cb723eb0c80ffddea5300fa2af47c33117930ab708cf48',
   '0037-moves-of-servers.ts': '8efebb7d511846f0964bacda606cb79c4d099c296e85ccfebcb8fcb0e4afd4bc',
   '0038-themes.ts': 'ed5d900a3c6594a29e54bf1f4629f243ba835ec3478d33ea452df144d5607020',
+  '0039-push.ts': 'f04434c80a2f46c4175d962202c7def2f4e99f502a9e8f9ba45eec70254cdedc',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -1,3 +1,4 @@
+export { type ItemToBuy, listToBuy } from './items-to-buy.repository.ts';
 export { learnJobs } from './learn-order.jobs.ts';
 export { oldItemsJobs, tidyDaily } from './old-items.jobs.ts';
 export { addRecipes, takeRecipeOffList } from './recipe-on-list.ts';

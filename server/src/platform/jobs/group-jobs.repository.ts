@@ -142,3 +142,8 @@ export const hurryJob = async (
 export const removeJobs = async (db: GroupTransaction, subject: string): Promise<void> => {
   await db.remove('jobs').where('subject', '=', subject).execute();
 };
+
+/** Those whose time has not come. */
+export const removeWaitingJobs = async (db: GroupTransaction, subject: string, now: Date): Promise<void> => {
+  await db.remove('jobs').where('subject', '=', subject).where('dueAt', '>', now.toISOString()).execute();
+};

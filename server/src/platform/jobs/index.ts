@@ -9,6 +9,7 @@ export {
   listOpenJobs,
   type OpenJob,
   removeJobs,
+  removeWaitingJobs,
   restartJobs,
 } from './group-jobs.repository.ts';
 export {

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useOpenOnArrival } from '../../components/use-arrival.ts';
 import { leaveDevice, sendChangesHere } from '../../features/offline/index.ts';
+import { leavePush } from '../../features/push/index.ts';
 import { clearDevice, sendWhatWaits } from '../../features/shopping/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
@@ -27,7 +28,7 @@ export default function AccountMenu({ me }: { me: User }) {
   const [unsent, setUnsent] = useState(0);
   const hasKeyboard = useMedia('(hover: hover)');
   const end = async () => {
-    await Promise.all([clearDevice(me.id), leaveDevice().catch(() => undefined)]);
+    await Promise.all([clearDevice(me.id), leaveDevice().catch(() => undefined), leavePush().catch(() => undefined)]);
     await logOut();
   };
   const leave = async () => {

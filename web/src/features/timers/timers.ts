@@ -58,7 +58,8 @@ function put(next: Timer[]) {
 const change = (id: string, part: (timer: Timer) => Timer) =>
   put(timers.map((timer) => (timer.id === id ? part(timer) : timer)));
 
-function subscribe(listener: () => void) {
+/** Tells of each change, whichever tab makes it. */
+export function onTimers(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -115,5 +116,8 @@ export const timerTitle = ({ name, words }: Timer): string =>
 /** Whether somebody is cooking by a timer. */
 export const isTiming = (): boolean => timers.some(({ heard }) => !heard);
 
+/** Timers that have not ended yet, and are not paused. */
+export const runningTimers = (now: number): Timer[] => timers.filter(({ endsAt = 0 }) => endsAt > now);
+
 /** All timers of this browser, in the order in which they were started. */
-export const useTimers = (): readonly Timer[] => useSyncExternalStore(subscribe, () => timers);
+export const useTimers = (): readonly Timer[] => useSyncExternalStore(onTimers, () => timers);

@@ -32,3 +32,11 @@ const subscribe = (listener: () => void) => {
 
 /** Asks somebody whether to install the application; null where the browser has no such question. */
 export const useInstallPrompt = () => useSyncExternalStore(subscribe, () => offered);
+
+/** Whether this is the application on the home screen and no page in a browser. */
+export const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
+
+/** Its browsers have no way to ask for the installation, and notify from the home screen alone. */
+export const isIos = () =>
+  /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1);

@@ -35,6 +35,17 @@ export function storeApplication() {
   else addEventListener('load', start, { once: true });
 }
 
+const goTo = 'go-to ';
+
+/** Goes where a notification leads that somebody has tapped while this page was open. */
+export function followNotifications(go: (path: string) => void) {
+  const follow = ({ data }: MessageEvent) => {
+    if (typeof data === 'string' && data.startsWith(goTo)) go(data.slice(goTo.length));
+  };
+  navigator.serviceWorker?.addEventListener('message', follow);
+  return () => navigator.serviceWorker?.removeEventListener('message', follow);
+}
+
 /** What came before the worker could see it. */
 const filesOfPage = (): string[] =>
   performance

@@ -16,6 +16,7 @@ beforeEach(() => {
   server.answers(contract.users.ownRatings, { ratings: [] });
   server.answers(contract.groups.members, [mia]);
   server.answers(contract.mealplans.list, page([]));
+  server.answers(contract.push.get, { publicKey: '', device: null });
 });
 afterEach(leaveDevice);
 

@@ -1,5 +1,5 @@
 import { Button, Progress, Radio } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
@@ -8,6 +8,7 @@ import { formatMoment } from '../../../lib/dates/dates.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
+import { PushSection } from '../../push/index.ts';
 import type { Level } from '../store.ts';
 import classes from './DeviceScreen.module.css';
 import InstallHint from './InstallHint.tsx';
@@ -30,6 +31,9 @@ export function DeviceScreen() {
       {state === undefined && <SkeletonRows count={4} height={64} />}
       {state === null && <EmptyState title={t('device.none-title')}>{t('device.none')}</EmptyState>}
       {state && <Held state={state} />}
+      <Suspense>
+        <PushSection />
+      </Suspense>
       <InstallHint />
     </Page>
   );

@@ -2,17 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { storedText } from '../../../lib/browser/stored-text.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { useInstallPrompt } from '../../../lib/offline/install.ts';
+import { isInstalled, isIos, useInstallPrompt } from '../../../lib/offline/install.ts';
 import classes from './DeviceScreen.module.css';
 
 const key = 'larder.install-hint';
-
-const isInstalled = () =>
-  matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
-
-/** Its browsers have no way to ask: the steps are told. */
-const isIos = () =>
-  /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1);
 
 /** How the application comes to the home screen, until somebody has read it. */
 export default function InstallHint() {
