@@ -144,9 +144,9 @@ self.addEventListener('notificationclick', (event) => {
     const there = windows.find(({ url }) => url === self.location.origin + path);
     const one = there ?? windows[0];
     if (!one) return self.clients.openWindow(path);
-    await one.focus();
     // The page goes there itself, so that it asks first about what was not saved.
     if (!there) one.postMessage(`go-to ${path}`);
+    return one.focus();
   };
   event.waitUntil(back());
 });

@@ -269,8 +269,8 @@ test('a notification leads back to its page, or opens it anew', async () => {
   expect(shown).toEqual([
     'open /g/home/r/soup',
     'focus /g/home/r/soup',
-    'focus /g/home',
     'go-to /g/home/r/soup /g/home',
+    'focus /g/home',
   ]);
 });
 

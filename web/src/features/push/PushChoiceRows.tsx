@@ -53,19 +53,23 @@ export function PushChoiceRows({ device, choose }: PushChoiceRowsProps) {
     <>
       {row('timers', timers, { timers }, (isOn) => ({ timers: isOn }))}
       {row('additions', additions, { additions }, (isOn) => ({ additions: isOn }))}
-      {row('dinner', dinnerAt !== null, { dinnerAt }, (isOn) => ({ dinnerAt: isOn ? usualDinner : null }))}
-      {dinnerAt !== null && (
-        <div className={classes.times}>{time('dinner', 'dinnerAt', 'push.dinner-at', dinnerAt)}</div>
-      )}
-      {row('quiet', quietFrom !== null && quietUntil !== null, { quietFrom, quietUntil }, (isOn) =>
-        isOn ? usualQuiet : { quietFrom: null, quietUntil: null },
-      )}
-      {quietFrom !== null && quietUntil !== null && (
-        <div className={classes.times}>
-          {time('quiet', 'quietFrom', 'push.quiet-from', quietFrom)}
-          {time('quiet', 'quietUntil', 'push.quiet-until', quietUntil)}
-        </div>
-      )}
+      <div className={classes.withTimes}>
+        {row('dinner', dinnerAt !== null, { dinnerAt }, (isOn) => ({ dinnerAt: isOn ? usualDinner : null }))}
+        {dinnerAt !== null && (
+          <div className={classes.times}>{time('dinner', 'dinnerAt', 'push.dinner-at', dinnerAt)}</div>
+        )}
+      </div>
+      <div className={classes.withTimes}>
+        {row('quiet', quietFrom !== null && quietUntil !== null, { quietFrom, quietUntil }, (isOn) =>
+          isOn ? usualQuiet : { quietFrom: null, quietUntil: null },
+        )}
+        {quietFrom !== null && quietUntil !== null && (
+          <div className={classes.times}>
+            {time('quiet', 'quietFrom', 'push.quiet-from', quietFrom)}
+            {time('quiet', 'quietUntil', 'push.quiet-until', quietUntil)}
+          </div>
+        )}
+      </div>
     </>
   );
 }
