@@ -21,19 +21,19 @@ test.afterEach(() => service.close());
 const subscribeAt = (context: BrowserContext, { endpoint, keys }: ReturnType<PushService['subscribe']>) =>
   context.addInitScript(
     (sent) => {
-      let subscribed = false;
+      const key = 'subscribed at the stand-in';
       const subscription = {
         endpoint: sent.endpoint,
         options: { applicationServerKey: null },
         toJSON: () => sent,
         unsubscribe: async () => {
-          subscribed = false;
+          localStorage.removeItem(key);
         },
       };
       Object.assign(PushManager.prototype, {
-        getSubscription: async () => (subscribed ? subscription : null),
+        getSubscription: async () => (localStorage.getItem(key) ? subscription : null),
         subscribe: async () => {
-          subscribed = true;
+          localStorage.setItem(key, 'yes');
           return subscription;
         },
       });

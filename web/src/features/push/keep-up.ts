@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import { request } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { readBrowserPush, sentSubscription } from './browser-push.ts';
+import { readBrowserPush, sentSubscription, subscribeBrowser } from './browser-push.ts';
 import { storedPush } from './stored-push.ts';
 import { tellTimers } from './tell-timers.ts';
 
@@ -18,8 +18,11 @@ export function beginTelling(userId: string) {
 export async function keepUpPush(userId: string, look: () => void): Promise<void> {
   const choices = storedPush.read(userId);
   if (!choices) return;
-  const [{ device }, { subscription }] = await Promise.all([request(contract.push.get), readBrowserPush()]);
-  if (!subscription || device?.goneAt) {
+  const [{ device, publicKey }, browser] = await Promise.all([request(contract.push.get), readBrowserPush()]);
+  const isThere = browser.subscription !== null && !device?.goneAt;
+  // After a restore the server has another key.
+  const subscription = isThere ? await subscribeBrowser(publicKey, false).catch(() => null) : null;
+  if (!subscription) {
     storedPush.forget();
     toast.info(t('push.ended'), { label: t('push.look'), run: look });
     return;

@@ -216,6 +216,17 @@ test('after a new log-in the server knows the device again, and which timers run
   await waitFor(() => expect(told().slice(3)).toEqual([['Rice · 12 min'], []]));
 });
 
+test('a server that has another key since a restore is subscribed for anew', async () => {
+  browser.subscribed = true;
+  storedPush.write(mia.id, choices);
+  server.answers(contract.push.get, { publicKey: 'BBBB', device: null });
+  server.answers(contract.push.save, device);
+  await keepUpPush(mia.id, () => undefined);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BBBB' });
+  expect(saved()).toEqual([expect.objectContaining({ ...choices, endpoint })]);
+});
+
 test('who opens a page after the subscription has ended hears of it once', async () => {
   browser.subscribed = true;
   storedPush.write(mia.id, choices);
