@@ -141,7 +141,8 @@ module.exports = {
       "Every group's rows at once: for the work of administrators and of the whole server.",
       {
         path: '^server/src/features/',
-        pathNot: '^server/src/features/(admin|auth|backups|explore|mail|members|push|scheduler|sharing|theme|webhooks)/',
+        pathNot:
+          '^server/src/features/(admin|auth|backups|explore|mail|members|push|scheduler|sharing|theme|webhooks)/',
       },
       { path: '^server/src/platform/database/instance-database[.]ts$' },
     ),
