@@ -28,7 +28,7 @@ const isFor = ({ options }: PushSubscription, publicKey: string): boolean => {
   const key = options.applicationServerKey;
   if (!key) return false;
   const text = btoa(String.fromCharCode(...new Uint8Array(key)));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey;
 };
 
 /**
