@@ -15,12 +15,13 @@ declare global {
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  await expect
-    .poll(async () => {
-      await colorsSettled(page);
-      return lookAt(page, rules);
-    })
-    .toEqual([]);
+  await expect.poll(() => violationsOf(page, rules)).toEqual([]);
+}
+
+/** What axe finds on the page once its colors stay. */
+export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  await colorsSettled(page);
+  return lookAt(page, rules);
 }
 
 /** Half a megabyte of text, which each document is given once. */
