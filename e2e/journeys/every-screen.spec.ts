@@ -4,6 +4,7 @@ import { ada, bob, logIn, withAda } from '../ada.ts';
 import { everyAddress, goWithin, seedEveryPage } from '../every-route.ts';
 import { violationsOf } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { smallTargets } from '../small-targets.ts';
 
 test.use({ settings: withAda });
 
@@ -43,8 +44,17 @@ async function inBothThemes(page: Page): Promise<string[]> {
   // The theme changes nothing but colors.
   const dark = await lastingViolations(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark.map((one) => `dark: ${one}`)];
+  return [...light, ...dark.map((one) => `dark: ${one}`), ...(await moving(page))];
 }
+
+/** What moves for longer than one sees, although it was asked for no motion. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 50)
+      .map((animation) => `moves: ${animation instanceof CSSAnimation ? animation.animationName : animation.id}`),
+  );
 
 /** What is found where something still arrives or turns into another color is not found again. */
 async function lastingViolations(page: Page, rules?: string[]): Promise<string[]> {
@@ -76,3 +86,31 @@ const tooWide = (page: Page, letters: string): Promise<string[]> =>
     root.style.fontSize = '';
     return more > 0 ? [`letters at ${size}: ${more} px too wide, such as ${widest?.outerHTML.slice(0, 120)}`] : [];
   }, letters);
+
+test.describe('with a finger', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a mouse is more exact');
+
+  test('what is tapped on the screens of every day is as large as a finger', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
+    const { recipeSlug, listId } = await seedEveryPage(request);
+    await logIn(page, '/user/profile');
+    await expect(page.locator('h1').first()).toBeAttached();
+    const found: Record<string, string[]> = {};
+    for (const address of [
+      '/g/home',
+      `/g/home/r/${recipeSlug}`,
+      `/g/home/r/${recipeSlug}?edit=true`,
+      '/g/home/r/create/url',
+      '/g/home/cookbooks',
+      '/group/mealplan/planner/view',
+      `/shopping-lists/${listId}`,
+      '/group',
+    ]) {
+      await goWithin(page, address);
+      found[address] = await smallTargets(page);
+    }
+    expect(Object.fromEntries(Object.entries(found).filter(([, all]) => all.length > 0))).toEqual({});
+  });
+});
