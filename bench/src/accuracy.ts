@@ -4,6 +4,7 @@ import { argv } from 'node:process';
 const measurements: Record<string, () => Promise<(parameters: string[]) => void | Promise<void>>> = {
   reader: async () => (await import('./reader-accuracy.ts')).readerAccuracy,
   migrations: async () => (await import('./migrations-accuracy.ts')).migrationsAccuracy,
+  sizes: async () => (await import('./reader-sizes.ts')).readerSizes,
   variants: async () => (await import('./reader-variants.ts')).readerVariants,
   ingredients: async () => (await import('./ingredients-accuracy.ts')).ingredientsAccuracy,
 };
