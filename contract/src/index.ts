@@ -31,6 +31,7 @@ import { recipeArchives } from './import/archives.ts';
 import { bulkImports } from './import/bulk.ts';
 import { imports } from './import/import.ts';
 import { importPreviews } from './import/previews.ts';
+import { shownPages } from './import/shown-pages.ts';
 import { sourcePages } from './import/source-pages.ts';
 import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
@@ -156,6 +157,7 @@ export {
   type ReadingOrigin,
   readingOrigins,
 } from './import/previews.ts';
+export { SavedPage } from './import/shown-pages.ts';
 export { FieldDifference, type RereadField, rereadFields } from './import/source-pages.ts';
 export { Correction, type CorrectionKind, SentCorrection } from './ingredients/correction.ts';
 export {
@@ -290,6 +292,7 @@ export const contract = {
   imports,
   bulkImports,
   importPreviews,
+  shownPages,
   recipeArchives,
   sourcePages,
   moves,

@@ -11,6 +11,7 @@ import { importPreviewRoutes } from './preview/preview.routes.ts';
 import { findInSent, readExported, readPage } from './reading.ts';
 import { readRecipeArchive } from './recipe-archive.ts';
 import { saveReading } from './save-reading.ts';
+import { saveShownPage } from './save-shown-page.ts';
 import { schemaOfReading } from './schema-of-reading.ts';
 import { webAddress } from './sent-text.ts';
 import type { Reading } from './source.ts';
@@ -65,9 +66,14 @@ const bulkRoutes = implement(contract.bulkImports, {
   fromUrls: async ({ body }, context) => ({ reportId: await startBulkImport(context, body) }),
 });
 
+const shownPageRoutes = implement(contract.shownPages, {
+  save: ({ body }, context) => saveShownPage(context, body),
+});
+
 export const importRoutes: Route[] = [
   ...recipeRoutes,
   ...bulkRoutes,
+  ...shownPageRoutes,
   ...collectionRoutes,
   ...importPreviewRoutes,
   ...sourcePageRoutes,

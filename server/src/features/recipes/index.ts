@@ -9,7 +9,7 @@ export { type Change, changeOf } from './change.ts';
 export { commentBin } from './comments/comment-bin.ts';
 export { commentRoutes } from './comments/comments.routes.ts';
 export { commentsTables } from './comments/comments.tables.ts';
-export { type Duplicate, findDuplicates, findSameIngredients } from './duplicates/find-duplicates.ts';
+export { type Duplicate, findDuplicates, findOfPage, findSameIngredients } from './duplicates/find-duplicates.ts';
 export { indexAgain, indexConcerned, indexJobs, renamings } from './entities/index-again.ts';
 export { recipeReferences, recipesWithOrganizer } from './entities/recipe-references.repository.ts';
 export { exportJobs } from './export-many/export.jobs.ts';

@@ -22,14 +22,19 @@ const alike = { names: 0.5, ingredients: 0.6 };
 
 /** Recipes of the group that are probably the same as a new one: first those of its page, then those told alike. */
 export const findDuplicates = async (db: GroupDatabase, { name, address, lines }: NewOne): Promise<Duplicate[]> => {
-  const key = addressKey(address);
-  const ofPage = key ? await findByPage(db, key) : [];
+  const ofPage = await findOfPage(db, address);
   const known = new Set(ofPage.map(({ id }) => id));
   const toldAlike = (await findAlike(db, name, lines)).filter(({ id }) => !known.has(id));
   return [
     ...ofPage.map((recipe): Duplicate => ({ ...recipe, reason: 'same-page' })),
     ...toldAlike.map((recipe): Duplicate => ({ ...recipe, reason: 'alike' })),
   ];
+};
+
+/** Recipes of the group that came from the page at an address, the newest first. */
+export const findOfPage = async (db: GroupDatabase, address: string): Promise<Similar[]> => {
+  const key = addressKey(address);
+  return key ? findByPage(db, key) : [];
 };
 
 const findAlike = async (db: GroupDatabase, name: string, lines: string[]): Promise<Similar[]> => {
