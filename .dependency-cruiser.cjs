@@ -1,6 +1,6 @@
 // Who may import whom. docs/architecture.md tells the reasons; `npm run check` holds the rules.
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const own = '^(contract|kitchen|reader|messages|server|web|e2e|bench|training|tools)/';
+const own = '^(contract|kitchen|reader|messages|server|web|extension|e2e|bench|training|tools)/';
 const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
 const test = '[.](test|spec)[.](tsx?|mjs)$';
 const feature = (...names) => `^server/src/features/(${names.join('|')})/`;
@@ -62,9 +62,33 @@ module.exports = {
     ),
     rule('server-not-to-web', 'The server serves the web as files.', { path: '^server/' }, { path: '^web/' }),
     rule(
+      'extension-knows-the-contract-and-words',
+      'It talks to the server by the contract, and to people in the words of messages.',
+      { path: '^extension/', pathNot: test },
+      {
+        pathNot: [
+          '^(extension|contract|messages)/',
+          ...npm('yazl', '@types/yazl', 'intl-messageformat', 'esbuild'),
+          '^(node:)?(fs|path|url|stream)(/|$)',
+        ],
+      },
+    ),
+    rule(
+      'extension-takes-types-of-the-contract',
+      'Schemas are forty times as large as the extension; what it needs of them is in a module of its own.',
+      { path: '^extension/src/', pathNot: test },
+      { path: '^contract/src/index[.]ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'extension-is-a-leaf',
+      'The server gives the built extension out as files.',
+      { path: '^(contract|kitchen|reader|messages|server|web)/' },
+      { path: '^extension/' },
+    ),
+    rule(
       'measurements-and-journeys-are-leaves',
       'The product does not lean on its benchmarks, its training, its journeys or its scripts.',
-      { path: '^(contract|kitchen|reader|messages|server|web)/', pathNot: [test, 'config[.]ts$'] },
+      { path: '^(contract|kitchen|reader|messages|server|web|extension)/', pathNot: [test, 'config[.]ts$'] },
       { path: '^(bench|e2e|training|tools)/' },
     ),
 
@@ -217,7 +241,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     // Our own alone: most packages lie in a dist of theirs, and an excluded one breaks no rule.
-    exclude: { path: '^(server|web)/dist/' },
+    exclude: { path: '^(server|web|extension)/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -9,6 +9,7 @@ COPY reader/package.json reader/
 COPY messages/package.json messages/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY extension/package.json extension/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY training/package.json training/
@@ -46,6 +47,7 @@ COPY --from=build /larder/package.json /larder/LICENSE ./
 COPY --from=build /larder/server/package.json server/package.json
 COPY --from=build /larder/server/dist server/dist
 COPY --from=build /larder/web/dist web/dist
+COPY --from=build /larder/extension/dist extension/dist
 COPY --from=build /larder/messages/src messages/src
 COPY --from=build /larder/web/src/art web/src/art
 # Open to any user, so that a new volume also serves a container that runs as another one.

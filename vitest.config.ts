@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { singleIcons } from './web/build/single-icons.ts';
 
-const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'bench', 'training', 'tools'];
+const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'extension', 'bench', 'training', 'tools'];
 
 /** How many times slower than usual this machine is: `npm test` measures it once, at its start. */
 const pace = Number(process.env.LARDER_TEST_PACE ?? 1);

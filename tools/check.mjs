@@ -8,7 +8,7 @@ const home = fileURLToPath(new URL('../', import.meta.url));
 const bin = (file) => join(home, 'node_modules', file);
 const node = (name, ...args) => ({ name, command: process.execPath, args });
 
-const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'e2e', 'bench', 'training'];
+const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'extension', 'e2e', 'bench', 'training'];
 const hasTypes = (room) => existsSync(join(home, room, 'tsconfig.json'));
 
 const types = rooms.filter(hasTypes).map((room) => node(`types of ${room}`, bin('typescript-7/bin/tsc'), '-p', room));

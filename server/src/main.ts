@@ -12,6 +12,7 @@ import { readSettings, SettingError, type Settings } from './platform/settings/i
 
 /** The same places from the source and from the built server. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const extensionFolder = fileURLToPath(new URL('../../extension/dist', import.meta.url));
 const artFolder = fileURLToPath(new URL('../../web/src/art', import.meta.url));
 const wordsFolder = fileURLToPath(new URL('../../messages/src', import.meta.url));
 
@@ -67,7 +68,7 @@ const start = async (): Promise<void> => {
   addLanguages(wordsFolder);
   const stopAnswering =
     settings.API_PORT > 0 ? answerWhileStarting(settings.API_HOST, settings.API_PORT) : async () => undefined;
-  const app = await buildApp({ settings, clock: systemClock, log, webFolder, artFolder });
+  const app = await buildApp({ settings, clock: systemClock, log, webFolder, extensionFolder, artFolder });
   await stopAnswering();
   await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   await app.demo?.begin();

@@ -9,6 +9,7 @@ const home = fileURLToPath(new URL('../../', import.meta.url));
 /** Each is a process of its own: they share the processors, and a start that had to build is as small as any other. */
 const builders = {
   server: () => run(home, 'tools/build/server.mjs'),
+  extension: () => run(home, '--import', 'tsx', 'extension/build/main.ts'),
   web: () => run(join(home, 'web'), join(home, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'),
 };
 

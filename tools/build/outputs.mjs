@@ -24,6 +24,10 @@ export const outputs = {
     file: 'web/dist/index.html',
     sources: ['contract', 'kitchen', 'messages', 'web', 'package-lock.json'],
   },
+  extension: {
+    file: 'extension/dist/larder-chrome.zip',
+    sources: ['contract', 'messages', 'extension', 'package-lock.json'],
+  },
 };
 
 /** Whether any source of `output` was added, changed or removed since it was built. */

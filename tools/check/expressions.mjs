@@ -64,7 +64,7 @@ async function faultOf(literal) {
 const hashOf = (literal) => createHash('sha256').update(literal).digest('hex').slice(0, 16);
 
 function readSources() {
-  const rooms = ['contract', 'kitchen', 'reader', 'server/src', 'web/src'];
+  const rooms = ['contract', 'kitchen', 'reader', 'server/src', 'web/src', 'extension/src'];
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...rooms], { cwd: home });
   return listed
     .toString()

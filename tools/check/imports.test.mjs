@@ -21,6 +21,8 @@ function build(files) {
 }
 
 const things = {
+  'contract/src/index.ts': 'export const contract = 1;',
+  'extension/src/main.ts': "import type {} from '../../contract/src/index.ts';",
   'server/src/features/recipes/index.ts': "export * from './recipes.repository.ts';",
   'server/src/features/recipes/recipes.repository.ts': 'export const recipes = 1;',
   'server/src/platform/database/instance-database.ts': 'export const instance = 1;',
@@ -43,6 +45,9 @@ test.each([
   ['kitchen-is-pure', 'kitchen/src/main.ts', 'zod'],
   ['reader-is-pure', 'reader/src/main.ts', 'node:http'],
   ['messages-stand-alone', 'messages/src/main.ts', 'zod'],
+  ['extension-knows-the-contract-and-words', 'extension/src/main.ts', 'zod'],
+  ['extension-takes-types-of-the-contract', 'extension/src/main.ts', '../../contract/src/index.ts'],
+  ['extension-is-a-leaf', 'web/src/main.ts', '../../extension/src/main.ts'],
   ['web-knows-the-contract-only', 'web/src/main.ts', '../../server/src/features/recipes/index.ts'],
   ['server-not-to-web', 'server/src/main.ts', '../../web/src/features/recipes/RecipeCard.tsx'],
   ['platform-below-features', 'server/src/platform/main.ts', '../features/recipes/index.ts'],

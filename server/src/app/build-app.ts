@@ -25,6 +25,7 @@ import { createFeatures, describePages } from './features.ts';
 import { schemaMigrations } from './migrations/index.ts';
 import { openMigratedDatabase } from './open-migrated-database.ts';
 import { addDocs } from './pages/docs.ts';
+import { addExtension } from './pages/extension.ts';
 import { addMetrics } from './pages/metrics.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { readOneRecipe } from './read-one.repository.ts';
@@ -51,6 +52,8 @@ interface AppOptions {
   log: Logger;
   /** Folder of the built web; without one only the API answers. */
   webFolder?: string;
+  /** Folder of the built browser extension, if there is one. */
+  extensionFolder?: string;
   /** Folder of pictures for a demo. */
   artFolder?: string;
   /** Checks every reply against the contract. */
@@ -60,7 +63,7 @@ interface AppOptions {
 
 /** Opens the database, brings it up to date, and ties every feature to the server. Nothing listens yet. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
-  const { settings, clock, log, webFolder, artFolder = '', checkReplies, timeLimits } = options;
+  const { settings, clock, log, webFolder, extensionFolder, artFolder = '', checkReplies, timeLimits } = options;
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   await chmod(settings.DATA_DIR, 0o700);
   const secret = await readOrCreateSecret(settings.DATA_DIR);
@@ -108,6 +111,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     });
     if (settings.API_DOCS) addDocs(server, version);
     if (settings.METRICS) addMetrics(server, { platform, connection, backups, version });
+    if (extensionFolder) addExtension(server, extensionFolder);
     if (webFolder) await addWebPages(server, webFolder, describePages(platform, connection));
     return {
       server,

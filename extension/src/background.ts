@@ -1,0 +1,23 @@
+import { keepFromPages } from './household.ts';
+import { lookInLarder } from './look-in-larder.ts';
+import type { Order } from './orders.ts';
+import { send, sendings } from './sending.ts';
+
+void keepFromPages();
+
+const done = (order: Order): Promise<void> =>
+  order.do === 'send' ? send(order.tabId, order.url, order.isWantedAgain) : lookInLarder(order.tabId);
+
+// A browser ends what has nothing to answer: the answer waits for the end of the work.
+chrome.runtime.onMessage.addListener((order: Order, _sender, answer) => {
+  done(order)
+    .catch(() => undefined)
+    .then(() => answer());
+  return true;
+});
+
+chrome.tabs.onRemoved.addListener((tabId) => void sendings.forget(tabId));
+
+chrome.runtime.onInstalled.addListener(({ reason }) => {
+  if (reason === 'install') void chrome.runtime.openOptionsPage();
+});
