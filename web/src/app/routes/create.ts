@@ -85,6 +85,28 @@ export const receiveRoute = createRoute({
   component: lazyRouteComponent(() => import('../../features/import/bookmark/ReceiveScreen.tsx'), 'ReceiveScreen'),
 });
 
+const browserFrame = createRoute({
+  getParentRoute: () => createFrame,
+  id: 'browser',
+  component: lazyRouteComponent(() => import('../../features/import/bookmark/BrowserFrame.tsx'), 'BrowserFrame'),
+});
+
+const browserRoutes = browserFrame.addChildren([
+  createRoute({
+    getParentRoute: () => browserFrame,
+    path: '/bookmark',
+    component: lazyRouteComponent(() => import('../../features/import/bookmark/BookmarkScreen.tsx'), 'BookmarkScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => browserFrame,
+    path: '/extension',
+    component: lazyRouteComponent(
+      () => import('../../features/import/extension/ExtensionScreen.tsx'),
+      'ExtensionScreen',
+    ),
+  }),
+]);
+
 export const createRoutes = createFrame.addChildren([
   createRoute({
     getParentRoute: () => createFrame,
@@ -98,9 +120,5 @@ export const createRoutes = createFrame.addChildren([
     path: '/bulk',
     component: lazyRouteComponent(() => import('../../features/import/bulk/BulkScreen.tsx'), 'BulkScreen'),
   }),
-  createRoute({
-    getParentRoute: () => createFrame,
-    path: '/bookmark',
-    component: lazyRouteComponent(() => import('../../features/import/bookmark/BookmarkScreen.tsx'), 'BookmarkScreen'),
-  }),
+  browserRoutes,
 ]);

@@ -87,6 +87,12 @@ export function ImportFailure(props: ImportFailureProps) {
             >
               {t('import.ways.set-up-bookmark')}
             </Button>
+            <Button
+              variant="default"
+              renderRoot={(rest) => <Link to="/g/$groupSlug/r/create/extension" params={{ groupSlug }} {...rest} />}
+            >
+              {t('create.extension')}
+            </Button>
           </div>
         </section>
         <section className={classes.way}>

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { bookmarklet, handedPage } from './bookmarklet.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { bookmarklet, extensionPage, handedPage } from './bookmarklet.ts';
 
 const home = 'https://larder.example';
 const page = { larder: 'page', token: 'abc', url: 'https://cook.example/soup', html: '<html></html>' };
@@ -19,6 +19,15 @@ test.each([
 ])('a message with %s is passed over', (_, data) => expect(from(data)).toBeUndefined());
 
 test('a page without an origin of its own is passed over', () => expect(from(page, 'null')).toBeUndefined());
+
+test('the extension gives a page of any site from within our own page, and nobody else does', () => {
+  vi.stubGlobal('window', { location: { origin: home } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(extensionPage({ data: page, origin: home }, 'abc')).toEqual(page);
+  expect(extensionPage({ data: page, origin: 'https://cook.example' }, 'abc')).toBeUndefined();
+  expect(extensionPage({ data: page, origin: home }, 'other')).toBeUndefined();
+  expect(extensionPage({ data: { ...page, url: 'soup' }, origin: home }, 'abc')).toBeUndefined();
+});
 
 test('the bookmark gives the page to nobody but us, and once', () => {
   const larder = { postMessage: vi.fn() };

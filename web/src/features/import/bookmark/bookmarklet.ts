@@ -1,3 +1,5 @@
+import { longestShownPage } from '@larder/contract/browser-extension';
+
 /** Where a page is handed over to; the same for every group. */
 const receivePath = '/import/receive';
 
@@ -34,9 +36,6 @@ addEventListener("message",give);
   return `javascript:${encodeURIComponent(code.replaceAll('\n', ''))}`;
 }
 
-/** Longer pages are refused by the server as well. */
-const longestPage = 20_000_000;
-
 /**
  * The page in a message, if it is one that was asked for: by our token, and from the very site that it says it is of.
  * @param message as it came
@@ -45,8 +44,21 @@ export function handedPage(
   { data, origin }: Pick<MessageEvent<unknown>, 'data' | 'origin'>,
   token: string,
 ): HandedPage | undefined {
-  if (!isPage(data) || data.token !== token || data.html.length > longestPage) return undefined;
-  return URL.canParse(data.url) && new URL(data.url).origin === origin ? data : undefined;
+  const page = askedPage(data, token);
+  return page && new URL(page.url).origin === origin ? page : undefined;
+}
+
+/** The page in a message that the browser extension sends from within our own page, where no other site can. */
+export function extensionPage(
+  { data, origin }: Pick<MessageEvent<unknown>, 'data' | 'origin'>,
+  token: string,
+): HandedPage | undefined {
+  return origin === window.location.origin ? askedPage(data, token) : undefined;
+}
+
+function askedPage(data: unknown, token: string): HandedPage | undefined {
+  if (!isPage(data) || data.token !== token || data.html.length > longestShownPage) return undefined;
+  return URL.canParse(data.url) ? data : undefined;
 }
 
 function isPage(data: unknown): data is HandedPage {
