@@ -21,6 +21,7 @@ const files: Record<string, SitePage> = {
     file: new URL('pages/walnut-bread.html', import.meta.url),
     isForPeople: true,
   },
+  '/about-us': { type: 'text/html; charset=utf-8', file: new URL('pages/about-us.html', import.meta.url) },
   '/tomato-soup.webp': { type: 'image/webp', file: new URL('../web/src/art/tomato-soup.webp', import.meta.url) },
 };
 

@@ -28,6 +28,12 @@ export const readFetched = ({ text, bytes, url, contentType }: FetchedPage): Rea
   return readHtml({ html: bytes, url, contentType }) ?? refuse(bytes, url, contentType);
 };
 
+/**
+ * A page as a browser shows it. Unlike what somebody pastes, its source is no text to look for a recipe in.
+ * @throws AppError `import.no-recipe` or `import.robot-check` with what was found all the same
+ */
+export const readShown = (html: string, url: string): Reading => readHtml({ html, url }) ?? refuse(html, url);
+
 /** A recipe in what somebody pasted: data, a page, or plain words. */
 export const findInSent = (text: string, url: string): Reading | undefined =>
   (isJson(text) ? readData(text, url) : undefined) ??

@@ -43,6 +43,9 @@ export const readPage = async (
 export const findInSent = (text: string, url: string): Promise<Reading | undefined> =>
   readers.run('findInSent', text, url);
 
+/** A page as a browser shows it. Throws AppError `import.no-recipe` or `import.robot-check`. */
+export const readShown = (html: string, url: string): Promise<Reading> => readers.run('readShown', html, url);
+
 /** As `findInSent`. Throws AppError `import.no-recipe` for a page and `import.no-recipe-in-text` for anything else. */
 export const readSent = (text: string, url: string): Promise<Reading> => readers.run('readSent', text, url);
 

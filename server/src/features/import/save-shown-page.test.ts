@@ -14,7 +14,12 @@ const soup = {
   recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil the peas in the stock.' }],
 };
 const page = `<!doctype html><html lang="en"><head><title>A page</title><script type="application/ld+json">${JSON.stringify(soup)}</script></head><body></body></html>`;
-const withoutRecipe = '<!doctype html><html lang="en"><head><title>News</title></head><body><p>Rain.</p></body></html>';
+/** As a browser gives it, in lines that could be taken for a text. */
+const withoutRecipe = `<html lang="en"><head><meta charset="utf-8"><title>Our village hall</title></head>
+  <body>
+    <h1>Our village hall</h1>
+    <p>The hall is open on Tuesdays. Bring your own cup.</p>
+  </body></html>`;
 const selected = 'Leek tart\n\nIngredients\n3 leeks\n2 eggs\n\nMethod\nSlice the leeks and bake them with the eggs.';
 
 forEachDialect('a page as a browser shows it', (database) => {

@@ -2,7 +2,7 @@ import type { BodyOf, contract, SavedPage } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';
 import { findOfPage, getRecipe } from '../recipes/index.ts';
-import { findInSent, readSent } from './reading.ts';
+import { findInSent, readShown } from './reading.ts';
 import { saveReading } from './save-reading.ts';
 import { webAddress } from './sent-text.ts';
 import type { Reading } from './source.ts';
@@ -14,7 +14,7 @@ export const saveShownPage = async (context: MemberContext, sent: Sent): Promise
   const url = webAddress(sent.url);
   const [known] = sent.isWantedAgain ? [] : await findOfPage(context.db, url);
   if (known) return saved(context, known, false);
-  const slug = await saveReading(context, await readShown(sent, url), { includeTags: false });
+  const slug = await saveReading(context, await readPageOrSelection(sent, url), { includeTags: false });
   return saved(context, await getRecipe(context.db, slug), true);
 };
 
@@ -24,9 +24,9 @@ const saved = (
   isNew: boolean,
 ): SavedPage => ({ groupSlug: member.groupSlug, recipe: { id, slug, name, image, imageColor }, isNew });
 
-const readShown = async ({ html, selection }: Sent, url: string): Promise<Reading> => {
+const readPageOrSelection = async ({ html, selection }: Sent, url: string): Promise<Reading> => {
   try {
-    return await readSent(html, url);
+    return await readShown(html, url);
   } catch (error) {
     const chosen = error instanceof AppError && selection?.trim() ? await findInSent(selection, url) : undefined;
     if (!chosen) throw error;

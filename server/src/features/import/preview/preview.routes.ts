@@ -1,7 +1,7 @@
 import { contract } from '@larder/contract';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { implement, type Route } from '../../../platform/http/index.ts';
-import { readPage, readSent, readSentBytes } from '../reading.ts';
+import { readPage, readSent, readSentBytes, readShown } from '../reading.ts';
 import { webAddress } from '../sent-text.ts';
 import { findDraft, isDraft, removeDraft } from './drafts.ts';
 import { giveHandOver, useHandOver } from './hand-over.ts';
@@ -28,7 +28,9 @@ export const importPreviewRoutes: Route[] = implement(contract.importPreviews, {
   read: async ({ body }, context) => {
     const { url, text, handOver } = body;
     if (handOver) await useHandOver(context, handOver);
-    if (text) return previewOf(context, await readSent(text, url ? webAddress(url) : ''));
+    // Only a page is handed over.
+    const read = handOver ? readShown : readSent;
+    if (text) return previewOf(context, await read(text, url ? webAddress(url) : ''));
     if (!url) throw new AppError('import.nothing-given');
     return previewOf(context, await readPage(context.platform.outbound, url, context.language));
   },
