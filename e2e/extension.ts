@@ -14,6 +14,8 @@ export interface ExtendedBrowser {
   tap(page: Page): Promise<void>;
   /** Words of the popup that a tap has opened; empty once it is closed. */
   popupText(): Promise<string>;
+  /** How wide the picture in it is; 0 before it has come. */
+  popupPicture(): Promise<number>;
   /** Clicks a button in it. */
   clickInPopup(label: string): Promise<void>;
   close(): Promise<void>;
@@ -85,6 +87,7 @@ function speakTo(browser: CDPSession, id: string) {
       await ask('Extensions.triggerAction', { id, targetId });
     },
     popupText: async () => String(await evaluateInPopup('document.body.innerText')),
+    popupPicture: async () => Number(await evaluateInPopup("document.querySelector('img')?.naturalWidth ?? 0")),
     clickInPopup: async (label: string) => {
       const find = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === ${JSON.stringify(label)})`;
       await expect.poll(() => evaluateInPopup(`Boolean(${find})`)).toBe(true);

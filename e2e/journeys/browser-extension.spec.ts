@@ -19,7 +19,7 @@ test('a page that the server cannot fetch is saved by one tap on the extension',
   recipeSite,
   larder,
 }) => {
-  const { context, tap, popupText, clickInPopup } = browser;
+  const { context, tap, popupText, popupPicture, clickInPopup } = browser;
   const call = await callsOf(request);
   const setUp =
     context.pages().find((page) => page.url().endsWith('/setup.html')) ?? (await context.waitForEvent('page'));
@@ -72,12 +72,19 @@ test('a page that the server cannot fetch is saved by one tap on the extension',
     expect(JSON.stringify(recipeIngredient)).toContain('walnuts, chopped');
   });
 
+  await test.step('a recipe with a picture shows it', async () => {
+    await site.goto(`${recipeSite}/tomato-soup`);
+    await tap(site);
+    await expect.poll(popupText).toMatch(/^Saved\s+Roasted Tomato Soup/);
+    await expect.poll(popupPicture).toBeGreaterThan(100);
+  });
+
   await test.step('the same page in another tab is one that the household has', async () => {
     const again = await context.newPage();
     await again.goto(`${recipeSite}/walnut-bread`);
     await tap(again);
     await expect.poll(popupText).toMatch(/^You have this recipe already\s+Walnut bread/);
-    expect((await call('GET', '/recipes')).total).toBe(1);
+    expect((await call('GET', '/recipes')).total).toBe(2);
   });
 
   await test.step('a page without a recipe is looked at in Larder', async () => {

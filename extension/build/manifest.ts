@@ -21,7 +21,7 @@ export const manifestFor = (browser: Browser, version: string) => ({
   content_security_policy: {
     // Without a policy of our own, Firefox asks a server at home by https, whatever its address says.
     extension_pages:
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' http: https:; connect-src http: https:",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src http: https:",
   },
   ...own[browser],
 });

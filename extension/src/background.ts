@@ -1,17 +1,17 @@
 import { keepFromPages } from './household.ts';
 import { lookInLarder } from './look-in-larder.ts';
 import type { Order } from './orders.ts';
-import { send, sendings } from './sending.ts';
+import { noteFailure, send, sendings } from './sending.ts';
 
 void keepFromPages();
 
 const done = (order: Order): Promise<void> =>
-  order.do === 'send' ? send(order.tabId, order.url, order.isWantedAgain) : lookInLarder(order.tabId);
+  order.do === 'send' ? send(order.tabId, order.isWantedAgain) : lookInLarder(order.tabId);
 
 // A browser ends what has nothing to answer: the answer waits for the end of the work.
 chrome.runtime.onMessage.addListener((order: Order, _sender, answer) => {
   done(order)
-    .catch(() => undefined)
+    .catch((error) => noteFailure(order.tabId, error))
     .then(() => answer());
   return true;
 });

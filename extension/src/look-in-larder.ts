@@ -7,7 +7,7 @@ export async function lookInLarder(tabId: number): Promise<void> {
   const household = await findHousehold();
   if (!household) return;
   const page = await pageOf(tabId);
-  const { id } = await chrome.tabs.create({ url: `${household.address}/import/receive#extension`, openerTabId: tabId });
+  const { id } = await chrome.tabs.create({ url: `${household.address}/import/receive#extension` });
   if (id === undefined) return;
   await hasLoaded(id);
   await chrome.scripting.executeScript({ target: { tabId: id }, func: handOver, args: [page] });

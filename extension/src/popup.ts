@@ -1,3 +1,4 @@
+import type { SavedPage } from '@larder/contract';
 import { button, element, show, speakAsBrowser } from './elements.ts';
 import { findHousehold } from './household.ts';
 import { order } from './orders.ts';
@@ -7,7 +8,6 @@ import { t } from './words.ts';
 
 interface Shown {
   tabId: number;
-  url: string;
   /** Of the server; empty before the extension is set up. */
   address: string;
 }
@@ -25,11 +25,10 @@ async function begin(): Promise<void> {
   const household = await findHousehold();
   const shown: Shown = {
     tabId: tab?.id ?? chrome.tabs.TAB_ID_NONE,
-    url: tab?.url ?? '',
     address: household?.address ?? '',
   };
   sendings.follow(shown.tabId, (sending) => draw(sending, shown));
-  await order({ do: 'send', tabId: shown.tabId, url: shown.url, isWantedAgain: false });
+  await order({ do: 'send', tabId: shown.tabId, isWantedAgain: false });
   const sending = await sendings.find(shown.tabId);
   if (sending) draw(sending, shown);
 }
@@ -51,7 +50,7 @@ const spinner = () =>
 const foot = () => element('footer', {}, button(t('extension.settings'), setUp));
 
 function whatIsSaved({ saved: { recipe, groupSlug, isNew } }: Extract<Sending, { step: 'saved' }>, shown: Shown) {
-  const { address, tabId, url } = shown;
+  const { address, tabId } = shown;
   return [
     element('p', { class: isNew ? 'state good' : 'state' }, isNew ? t('extension.saved') : t('extension.known')),
     recipe.image ? pictureOf(address, recipe) : undefined,
@@ -60,24 +59,30 @@ function whatIsSaved({ saved: { recipe, groupSlug, isNew } }: Extract<Sending, {
       'div',
       { class: 'actions' },
       button(t('extension.open'), () => openTab(`${address}/g/${groupSlug}/r/${recipe.slug}`), 'filled'),
-      !isNew && button(t('extension.save-again'), () => void order({ do: 'send', tabId, url, isWantedAgain: true })),
+      !isNew && button(t('extension.save-again'), () => void order({ do: 'send', tabId, isWantedAgain: true })),
     ),
   ];
 }
 
-function pictureOf(
-  address: string,
-  { id, image, imageColor }: { id: string; image: string | null; imageColor: string | null },
-) {
-  const src = `${address}/api/media/recipes/${id}/images/min-original.webp?version=${encodeURIComponent(image ?? '')}`;
-  const picture = element('img', { src, alt: '', width: '320', height: '180' });
+type Recipe = SavedPage['recipe'];
+
+/** Servers let no page of another origin show their pictures; to the extension, which may ask them, they give the file. */
+function pictureOf(address: string, { id, image, imageColor }: Recipe): HTMLImageElement {
+  const picture = element('img', { alt: '', width: '320', height: '180' });
   if (imageColor) picture.style.background = imageColor;
+  const file = `${address}/api/media/recipes/${id}/images/min-original.webp?version=${encodeURIComponent(image ?? '')}`;
+  fetch(file, { credentials: 'omit' })
+    .then(async (reply) => {
+      if (reply.ok) picture.src = URL.createObjectURL(await reply.blob());
+    })
+    // Without it, its colour stays.
+    .catch(() => undefined);
   return picture;
 }
 
 /** What each reason says, and what can be done about it. */
-function whatIsWrong({ reason, said }: Extract<Sending, { step: 'failed' }>, { address, tabId, url }: Shown) {
-  const again = button(t('extension.try-again'), () => void order({ do: 'send', tabId, url, isWantedAgain: false }));
+function whatIsWrong({ reason, said }: Extract<Sending, { step: 'failed' }>, { address, tabId }: Shown) {
+  const again = button(t('extension.try-again'), () => void order({ do: 'send', tabId, isWantedAgain: false }));
   const connect = button(t('extension.connect'), setUp, 'filled');
   const ways: Record<Reason, [title: string, hint: string, ...HTMLElement[]]> = {
     'not-connected': [t('extension.not-connected'), t('extension.not-connected-hint'), connect],

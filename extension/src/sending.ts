@@ -6,9 +6,9 @@ import { readShownPage, type ShownPage } from './shown-page.ts';
 
 /** How far a page of a tab is. */
 export type Sending =
-  | { step: 'sending'; url: string }
-  | { step: 'saved'; url: string; saved: SavedPage }
-  | { step: 'failed'; url: string; reason: Reason; said: string };
+  | { step: 'sending' }
+  | { step: 'saved'; saved: SavedPage }
+  | { step: 'failed'; reason: Reason; said: string };
 
 const keyOf = (tabId: number) => `tab-${tabId}`;
 
@@ -37,22 +37,24 @@ export const sendings = {
 /** Tabs whose page this very worker is sending: a step that an ended one has left behind goes on nowhere. */
 const underWay = new Set<number>();
 
-/** Saves the recipe of the page that a tab shows, once for each tap; a page that was saved is not sent anew. */
-export async function send(tabId: number, url: string, isWantedAgain: boolean): Promise<void> {
+/** Saves the recipe of the page that a tab shows. That it was saved before is told by the server, where it may have been deleted since. */
+export async function send(tabId: number, isWantedAgain: boolean): Promise<void> {
   if (underWay.has(tabId)) return;
-  const before = await sendings.find(tabId);
-  if (before?.step === 'saved' && before.url === url && !isWantedAgain) return;
   underWay.add(tabId);
   try {
-    await sendings.note(tabId, { step: 'sending', url });
+    await sendings.note(tabId, { step: 'sending' });
     const saved = await saveShown(tabId, isWantedAgain);
-    await sendings.note(tabId, { step: 'saved', url, saved });
+    await sendings.note(tabId, { step: 'saved', saved });
   } catch (error) {
-    const { reason, said } = error instanceof Refusal ? error : new Refusal('failed');
-    await sendings.note(tabId, { step: 'failed', url, reason, said });
+    await noteFailure(tabId, error);
   } finally {
     underWay.delete(tabId);
   }
+}
+
+export function noteFailure(tabId: number, error: unknown): Promise<void> {
+  const { reason, said } = error instanceof Refusal ? error : new Refusal('failed');
+  return sendings.note(tabId, { step: 'failed', reason, said });
 }
 
 async function saveShown(tabId: number, isWantedAgain: boolean): Promise<SavedPage> {
