@@ -43,6 +43,8 @@ export async function seedEveryPage(request: APIRequestContext): Promise<Paramet
   await call('POST', '/groups/mealplans', { date: today, entryType: 'dinner', recipeId: recipe.id });
   await call('POST', '/groups/events/notifications', { name: 'Phone', appriseUrl: 'ntfy://ntfy.sh/larder' });
   await call('POST', '/users/api-tokens', { name: 'Home Assistant' });
+  const { ofSettings: colours } = await call('GET', '/admin/themes');
+  const theme = await call('POST', '/admin/themes', { name: 'Autumn', colours });
   await call('POST', '/admin/backups');
   const share = async (kind: string, item: string): Promise<string> =>
     (await call('POST', '/shared/links', { kind, item })).id;
@@ -59,6 +61,7 @@ export async function seedEveryPage(request: APIRequestContext): Promise<Paramet
     listId: list.id,
     userId: users.find(({ username }: { username: string }) => username === 'bob').id,
     unitId: units[0].id,
+    themeId: theme.id,
     name: backups[0].name,
     // Nothing has been brought in: a page says so.
     moveId: recipe.id,
