@@ -62,7 +62,8 @@ const navigation = async ({ request, event }) => {
 // The bookmark's page has headers of its own, and what is no page of the application is the server's.
 registerRoute(
   ({ request, url }) =>
-    request.mode === 'navigate' && !/^\/(api|docs|extension|import\/receive)(\/|$)|^\/(openapi|metrics)/.test(url.pathname),
+    request.mode === 'navigate' &&
+    !/^\/(api|docs|extension|import\/receive)(\/|$)|^\/(openapi|metrics)/.test(url.pathname),
   navigation,
 );
 

@@ -3,7 +3,6 @@ import { hasNumber, namesLooseQuantity } from '../../words/quantity-words.ts';
 import { headingText } from '../fields/ingredient-lines.ts';
 import { likeness, tokensOf } from './match-lines.ts';
 import type { ScoredRow } from './score-rows.ts';
-import { opensGroup } from './unseen-lines.ts';
 import { isGroupName } from './visible-lists.ts';
 
 export interface ListOnPage {
@@ -77,4 +76,11 @@ function isNameOf(row: ScoredRow, at: number, list: ListOnPage, isFirst: boolean
 
 function followsListHeading({ rows }: ListOnPage, at: number): boolean {
   return rows.slice(Math.max(0, at - headingReach), at).some((row) => row.section === 'ingredients');
+}
+
+/** "All of the above", the first item below the heading of a group. */
+export function opensGroup({ rows, layout }: ListOnPage, at: number): boolean {
+  const [row, above, below] = [rows[at], rows[at - 1], rows[at + 1]];
+  if (!row?.isListItem || row.layout !== layout || below?.layout !== layout || row.text.endsWith(':')) return false;
+  return above !== undefined && above.layout !== layout && above.section === null && isGroupName(above, layout);
 }

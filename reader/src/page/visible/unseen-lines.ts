@@ -1,10 +1,9 @@
 import type { IngredientGroup } from '../../recipe.ts';
 import { yieldLabel } from '../../words/fact-words.ts';
 import { startsWithQuantity } from '../../words/quantity-words.ts';
-import type { ListOnPage } from './group-headings.ts';
+import { type ListOnPage, opensGroup } from './group-headings.ts';
 import { tokensOf } from './match-lines.ts';
 import type { ScoredRow } from './score-rows.ts';
-import { isGroupName } from './visible-lists.ts';
 
 /** Data that leaves out more than this share of its lines shows another list than the page. */
 const mostUnseen = 0.2;
@@ -73,11 +72,4 @@ function shareOf(words: string[], others: string[]): number {
 /** "4 portions" stands beside many a list. */
 function hasAmount(row: ScoredRow): boolean {
   return startsWithQuantity(row.text) && row.ingredient >= 0.7 && row.text.search(yieldLabel) < 0;
-}
-
-/** "All of the above", the first item below the heading of a group. */
-export function opensGroup({ rows, layout }: ListOnPage, at: number): boolean {
-  const [row, above, below] = [rows[at], rows[at - 1], rows[at + 1]];
-  if (!row?.isListItem || row.layout !== layout || below?.layout !== layout || row.text.endsWith(':')) return false;
-  return above !== undefined && above.layout !== layout && above.section === null && isGroupName(above, layout);
 }

@@ -2,23 +2,7 @@ import type { Counted } from '@larder/contract';
 import type { z } from 'zod';
 import { type GroupDatabase, presentIds } from '../../../platform/database/index.ts';
 import { stampsOf } from '../../backups/index.ts';
-import { type CameRow, countMade, listCame } from './undo-besides.repository.ts';
-
-/** Tables of what comes from a server beside recipes, by what they are called in counts. */
-const cameTables = {
-  shareTokens: 'links',
-  recipeActions: 'actions',
-  notifiers: 'notifiers',
-  webhooks: 'webhooks',
-  mealPlanRules: 'rules',
-  cookbooks: 'cookbooks',
-  mealPlanEntries: 'meals',
-  shoppingItems: 'items',
-  shoppingLists: 'lists',
-  timelineEvents: 'timelineEvents',
-  comments: 'comments',
-} as const;
-export type CameTable = keyof typeof cameTables;
+import { type CameRow, type CameTable, cameTables, countMade, listCame } from './undo-besides.repository.ts';
 
 /** Items go before their lists: one with others in it stays. */
 export const tablesInOrder: readonly CameTable[] = [

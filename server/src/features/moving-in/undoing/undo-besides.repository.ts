@@ -1,6 +1,21 @@
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import type { RowBefore } from '../../backups/index.ts';
-import type { CameTable } from './came-tables.ts';
+
+/** Tables of what comes from a server beside recipes, by what they are called in counts. */
+export const cameTables = {
+  shareTokens: 'links',
+  recipeActions: 'actions',
+  notifiers: 'notifiers',
+  webhooks: 'webhooks',
+  mealPlanRules: 'rules',
+  cookbooks: 'cookbooks',
+  mealPlanEntries: 'meals',
+  shoppingItems: 'items',
+  shoppingLists: 'lists',
+  timelineEvents: 'timelineEvents',
+  comments: 'comments',
+} as const;
+export type CameTable = keyof typeof cameTables;
 
 export interface CameRow {
   id: string;

@@ -5,8 +5,9 @@ import { removeParts, updateAsItWas } from '../../backups/index.ts';
 import { eventImageFolder } from '../../recipes/index.ts';
 import { findOwnOpinion, rateRecipe } from '../../users/index.ts';
 import type { MoveOfServer } from '../move-of-server.ts';
-import { type CameNow, type CameTable, cameNow, tablesInOrder } from './came-tables.ts';
+import { type CameNow, cameNow, tablesInOrder } from './came-tables.ts';
 import {
+  type CameTable,
   forgetCame,
   listCame,
   listsWithItems,
