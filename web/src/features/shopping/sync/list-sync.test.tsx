@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { contract, type ShoppingItem, type ShoppingList } from '@larder/contract';
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { shoppingItem, shoppingList } from '../../../../test/samples.ts';
 import { answerList } from '../../../../test/shopping-server.ts';
@@ -78,6 +78,21 @@ test('without a network everything waits on the device, also while the page is c
   await waitFor(() => expect(again.sync.state).toMatchObject({ waiting: 0, isOffline: false }));
   expect(received.map(({ kind }) => kind)).toEqual(['change', 'add']);
   await waitFor(() => expect(again.lines()).toEqual(['✓ milk', 'bread']));
+});
+
+test('ticks without a network neither put off the next try nor make tries rarer', async () => {
+  const milk = item('milk');
+  server.answers(get, listWith(milk));
+  server.breaks(send);
+  const { sync, lines } = open(newUser());
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  for (let times = 0; times < 4; times += 1) {
+    await sync.do(tick(milk.id, times % 2 === 0));
+    await waitFor(() => expect(server.calls(send).length).toBeGreaterThan(times));
+  }
+  const pauses = timer.mock.calls.flatMap(([, pause = 0]) => (pause >= 2000 && pause < 20_000 ? [pause] : []));
+  expect(pauses).toEqual([2000]);
 });
 
 test('an answer that is older than what was done never replaces it', async () => {

@@ -109,6 +109,7 @@ export class ListSync {
   #begin() {
     const again = () => {
       this.#failures = 0;
+      this.#forgetRetry();
       void this.send();
       if (this.#base === null || this.#isOutdated() || this.#state.isOffline) void this.refresh();
     };
@@ -131,7 +132,7 @@ export class ListSync {
   #end() {
     for (const stop of this.#stop) stop();
     this.#windows = null;
-    clearTimeout(this.#retry);
+    this.#forgetRetry();
     this.tell.onUnseen?.();
   }
 
@@ -251,16 +252,22 @@ export class ListSync {
     this.#show({ error: this.#base === null ? error : null, isOffline: error.code === 'network' });
     // Logged out: the next login begins anew.
     if (error.status === 401) return;
+    // Each tick without a signal fails too: none of them puts off the next try, or makes tries rarer.
+    if (this.#listeners.size === 0 || this.#retry !== undefined) return;
     this.#failures += 1;
-    clearTimeout(this.#retry);
-    if (this.#listeners.size === 0) return;
     this.#retry = setTimeout(
       () => {
+        this.#retry = undefined;
         void this.send();
         void this.refresh();
       },
       Math.min(longestPause, 1000 * 2 ** this.#failures),
     );
+  }
+
+  #forgetRetry() {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
   }
 
   #show(change: Partial<Pick<ListState, 'error' | 'isOffline' | 'isGone'>> = {}) {
