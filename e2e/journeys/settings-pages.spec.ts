@@ -26,6 +26,8 @@ const administration = (ids: Seeded): Subject[] => [
   { path: '/admin/maintenance', heading: 'Maintenance', opens: ['Look and clean'] },
   { path: '/admin/maintenance/logs', heading: 'Logs' },
   { path: '/admin/background-tasks', heading: 'Background tasks' },
+  { path: '/admin/themes', heading: 'Colors' },
+  { path: '/admin/themes/new', heading: 'New theme' },
   { path: '/admin/parser', heading: 'Ingredient parser' },
 ];
 
