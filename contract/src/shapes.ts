@@ -7,6 +7,9 @@ export const Id = z.uuid().transform((id) => id.toLowerCase());
 /** A moment: ISO 8601 in UTC with `Z`. */
 export const Moment = z.string();
 
+/** A time of the day such as `18:30`. */
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** When an entity was made and last changed. */
 export const Stamps = { createdAt: Moment.nullable(), updatedAt: Moment.nullable() };
 

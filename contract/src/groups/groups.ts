@@ -3,11 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { MailOutcome } from '../mail/mail.ts';
 import { EntryType } from '../mealplans/planned.ts';
 import { PlanCategory } from '../organizers/plan-categories.ts';
+import { TimeOfDay } from '../shapes.ts';
 import { Email, User } from '../users/user.ts';
 import { Webhook } from '../webhooks/webhooks.ts';
 
 /** At which time of the day each kind of meal is eaten, as `18:00`. */
-export const MealTimes = z.record(EntryType, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const MealTimes = z.record(EntryType, TimeOfDay);
 export type MealTimes = z.infer<typeof MealTimes>;
 
 const preferenceFields = z.object({

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { deliveryProblems } from '../deliveries/deliveries.ts';
 import { endpoint } from '../endpoint.ts';
-import { Moment } from '../shapes.ts';
-
-/** A time of the day such as `18:30`. */
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+import { Moment, TimeOfDay } from '../shapes.ts';
 
 const isZone = (name: string): boolean => {
   try {
@@ -22,10 +19,10 @@ const choices = {
   /** What others put on a shopping list. */
   additions: z.boolean(),
   /** When it is told what is planned for dinner; null for not at all. */
-  dinnerAt: Time.nullable(),
+  dinnerAt: TimeOfDay.nullable(),
   /** Between these, what others did waits; null for no such time. */
-  quietFrom: Time.nullable(),
-  quietUntil: Time.nullable(),
+  quietFrom: TimeOfDay.nullable(),
+  quietUntil: TimeOfDay.nullable(),
 };
 
 export const PushChoices = z.object(choices);

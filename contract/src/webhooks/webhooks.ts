@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ListQuery, page } from '../lists.ts';
-import { Name, Stamps } from '../shapes.ts';
+import { Name, Stamps, TimeOfDay } from '../shapes.ts';
 
 /** A program that is sent the meal plan of the day, every day at a time. */
 export const Webhook = z.object({
@@ -33,10 +33,7 @@ const sentFields = {
   /** Taken as that of Greenwich unless it names its zone. */
   scheduledTime: z.string().max(40).regex(clockTime).nullish(),
   /** Where the household lives: it stays the same there when clocks change. */
-  localTime: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .nullish(),
+  localTime: TimeOfDay.nullish(),
 };
 
 const hasTime = ({ scheduledTime, localTime }: { scheduledTime?: unknown; localTime?: unknown }) =>

@@ -20,6 +20,9 @@ import { timersOf } from './timers.ts';
 
 type Sent = BodyOf<typeof contract.push.save>;
 
+/** A subscription to which nothing was sent yet. */
+const untried = { goneAt: null, triedAt: null, problem: null, httpStatus: null };
+
 export const getDevice = async (db: GroupDatabase, sessionId: string): Promise<PushDevice> =>
   toPushDevice(found(await findDeviceOfSession(db, sessionId), 'push.not-on'));
 
@@ -37,13 +40,9 @@ export const saveDevice = async (
   return db.change(async (db) => {
     const known = await findDeviceOfSession(db, sessionId);
     const id = known?.id ?? randomUUID();
-    const begun =
-      known?.endpoint === sent.endpoint ? {} : { goneAt: null, triedAt: null, problem: null, httpStatus: null };
-    if (known) await updateDevice(db, id, { ...wanted, ...begun });
-    else {
-      const nothing = { goneAt: null, triedAt: null, problem: null, httpStatus: null };
-      await insertDevice(db, { id, userId: member.id, sessionId, ...wanted, ...nothing, createdAt: now.toISOString() });
-    }
+    if (known) await updateDevice(db, id, { ...wanted, ...(known.endpoint !== sent.endpoint && untried) });
+    else
+      await insertDevice(db, { id, userId: member.id, sessionId, ...wanted, ...untried, createdAt: now.toISOString() });
     await planDinner(db, { id, ...sent }, now);
     return getDevice(db, sessionId);
   });
