@@ -23,7 +23,7 @@ export const changePassword = async (
 ): Promise<string> => {
   const { id, lifeInSeconds } = requireSession(session);
   const account = found(await findMember(db, member.id), 'user.not-found');
-  if (account.authMethod === 'LDAP') throw new AppError('auth.password-managed-elsewhere');
+  if (account.authMethod !== 'Mealie') throw new AppError('auth.password-managed-elsewhere');
   await passwords.confirmPassword(member.id, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   const version = await db.change(async (db) => {

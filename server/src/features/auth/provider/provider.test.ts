@@ -168,6 +168,9 @@ forEachDialect('logging in at a provider', (database) => {
     const me = callerOf(app, body.access_token);
     const [{ id }] = (await me('GET', '/users/self/identities')).body;
     expect((await me('DELETE', `/users/self/identities/${id}`)).body.detail.code).toBe('auth.only-way-in');
+    const passwords = { currentPassword: 'none', newPassword: 'a good password' };
+    const { body: kept } = await me('PUT', '/users/password', { body: passwords });
+    expect(kept.detail.code).toBe('auth.password-managed-elsewhere');
   });
 
   test('takes a state once, in the browser that it was given to', async () => {
