@@ -64,10 +64,19 @@ export const makeAccountFor = async (
   return found(await findAccount(instance, userId), 'user.not-found');
 };
 
+/** A name from elsewhere as a user name of this server. */
+const plainUsername = (name: string): string | undefined => Username.safeParse(name.replace(/\s+/g, '.')).data;
+
+/** Whether an account that somebody of that name was given could be called so. */
+export const isUsernameFor = (name: string, username: string): boolean => {
+  const plain = plainUsername(name);
+  return plain !== undefined && username.startsWith(plain) && /^(-\d+)?$/.test(username.slice(plain.length));
+};
+
 /** The name that somebody has elsewhere, or the next one with a number. */
 const freeUsername = async (transaction: Changes, wanted: string, email: string): Promise<string> => {
   const [local = email] = email.split('@');
-  const plain = Username.safeParse(wanted.replace(/\s+/g, '.')).data ?? local;
+  const plain = plainUsername(wanted) ?? local;
   for (let count = 1; count < 100; count++) {
     const name = count === 1 ? plain : `${plain}-${count}`;
     if (!(await isNameOfAccount(transaction, name))) return name;

@@ -48,6 +48,9 @@ export const changeUser = async (
   }
   const becomesAnother = identifying.some((key) => (wanted[key] ?? account[key]) !== account[key]);
   if (becomesAnother && !isLoggedIn) throw new AppError('access.api-token');
+  // By it the directory knows whose account it is.
+  const isRenamed = wanted.username && wanted.username !== account.username;
+  if (isRenamed && account.authMethod === 'LDAP' && !by.admin) throw new AppError('auth.username-managed-elsewhere');
   if (wanted.group && wanted.group !== account.group) throw new AppError('access.forbidden');
 
   const now = platform.clock.now();

@@ -8,6 +8,7 @@ import { t } from '../../lib/messages/index.ts';
 import classes from './ProfileScreen.module.css';
 
 export function ProfileForm({ me }: { me: User }) {
+  const isNamedElsewhere = me.authMethod === 'LDAP' && !me.admin;
   const change = useChange(contract.users.change, { quiet: true });
   const form = useForm({ initialValues: { fullName: me.fullName, username: me.username, email: me.email } });
   const submit = form.onSubmit((values) =>
@@ -26,7 +27,13 @@ export function ProfileForm({ me }: { me: User }) {
         <TextInput label={t('account.full-name')} autoComplete="name" {...form.getInputProps('fullName')} />
         <ClosedInDemo>
           <div className={classes.pair}>
-            <TextInput label={t('account.username')} autoComplete="username" {...form.getInputProps('username')} />
+            <TextInput
+              label={t('account.username')}
+              autoComplete="username"
+              readOnly={isNamedElsewhere}
+              description={isNamedElsewhere && t('error.auth.username-managed-elsewhere')}
+              {...form.getInputProps('username')}
+            />
             <TextInput label={t('account.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
           </div>
         </ClosedInDemo>

@@ -52,6 +52,14 @@ test.each([
   });
 });
 
+test('a name of the directory is told as such, and not changed here', async () => {
+  answerFrame({ authMethod: 'LDAP' });
+  await visit('/user/profile');
+  const name = await screen.findByRole('textbox', { name: 'User name' });
+  expect(name.hasAttribute('readonly')).toBe(true);
+  expect(screen.getByText('Your user name is the one that you have in the directory.')).toBeTruthy();
+});
+
 test('an account that is connected with the provider can be disconnected', async () => {
   answerFrame();
   server.answers(contract.about.get, { ...appInfo, enableOidc: true, oidcProviderName: 'Authentik' });

@@ -3,7 +3,7 @@ import { createLdapDirectory, DirectoryError, type DirectoryPerson } from '../..
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { type Account, findAccountBy, hasAdmin } from '../accounts.repository.ts';
-import { adoptAdminship, makeAccountFor } from '../accounts-from-elsewhere.ts';
+import { adoptAdminship, isUsernameFor, makeAccountFor } from '../accounts-from-elsewhere.ts';
 
 /** Log-ins with the name and password of a directory. */
 export const createDirectoryLogIns = (instance: InstanceDatabase, platform: Platform) => {
@@ -31,12 +31,23 @@ export const createDirectoryLogIns = (instance: InstanceDatabase, platform: Plat
       throw new AppError('auth.directory-unreachable', {}, { cause });
     });
 
+  /**
+   * By an e-mail address alone nobody gets the account of another name: in some directories people write theirs themselves. It finds the one
+   * that got a number behind its name.
+   */
+  const findAccountOf = async ({ username, email }: DirectoryPerson): Promise<Account | undefined> => {
+    const named = await findAccountBy(instance, 'username', username);
+    if (named?.authMethod === 'LDAP') return named;
+    const addressed = await findAccountBy(instance, 'email', email);
+    const isTheirs = addressed?.authMethod === 'LDAP' && isUsernameFor(username, addressed.username);
+    return isTheirs ? addressed : undefined;
+  };
+
   /** The account that the directory looks after, which is made at the first log-in. */
   const accountOf = async (person: DirectoryPerson): Promise<Account> => {
     const { username, email, displayName, isAdmin } = person;
-    const known =
-      (await findAccountBy(instance, 'username', username)) ?? (await findAccountBy(instance, 'email', email));
-    if (known?.authMethod === 'LDAP') {
+    const known = await findAccountOf(person);
+    if (known) {
       if (isAdmin !== null) await adoptAdminship(instance, platform, known, isAdmin);
       return known;
     }
@@ -49,6 +60,9 @@ export const createDirectoryLogIns = (instance: InstanceDatabase, platform: Plat
       fullName: displayName || username,
       isAdmin: isAdmin ?? false,
       authMethod: 'LDAP',
+    }).catch((cause: unknown) => {
+      const isTaken = cause instanceof AppError && cause.code === 'user.email-taken';
+      throw isTaken ? new AppError('auth.directory-email-taken', { email }, { cause }) : cause;
     });
   };
 

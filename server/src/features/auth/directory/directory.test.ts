@@ -88,6 +88,38 @@ describe.runIf(hasDirectory)('with a directory', () => {
         expect(refused.detail.code).toBe('auth.password-managed-elsewhere');
       });
 
+      test('gives nobody the account of another name by an address that both have', async () => {
+        const { id, email } = await enter('twin-1', 'first');
+        const { status, body } = await logIn('twin-2', 'second');
+        expect([status, body.detail]).toEqual([
+          409,
+          expect.objectContaining({
+            code: 'auth.directory-email-taken',
+            message: `Another account here has your e-mail address ${email}. Ask whoever administers this server.`,
+          }),
+        ]);
+        expect((await enter('twin-1', 'first')).id).toBe(id);
+      });
+
+      test('finds again who got a number behind a name that was taken', async () => {
+        await createMember(app, groupId, 'member', 'edith');
+        const edith = await enter('edith@home.example.org', 'fractions');
+        expect(edith).toMatchObject({ username: 'edith-2', authMethod: 'LDAP' });
+        expect((await enter('edith@home.example.org', 'fractions')).id).toBe(edith.id);
+      });
+
+      test('keeps the name that the directory knows, which administrators alone change', async () => {
+        const { body } = await logIn('grace', 'nanoseconds');
+        const { id } = await self(body.access_token);
+        const rename = (call: typeof admin.call, username: string) =>
+          call('PUT', `/users/${id}`, { body: { username } });
+        const refused = await rename(callerOf(app, body.access_token), 'ada');
+        expect(refused.body.detail.code).toBe('auth.username-managed-elsewhere');
+        expect((await rename(callerOf(app, body.access_token), 'grace')).status).toBe(200);
+        expect((await rename(admin.call, 'hopper')).status).toBe(200);
+        expect((await rename(admin.call, 'grace')).status).toBe(200);
+      });
+
       test('is locked after wrong passwords like any other', async () => {
         await enter('twin-1', 'first');
         for (let count = 0; count < 5; count++) expect((await logIn('twin-1', 'wrong')).status).toBe(401);
