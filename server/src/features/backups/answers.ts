@@ -23,12 +23,17 @@ export const secondPlaceOf = async ({ second }: Backups, words: Words): Promise<
 };
 
 /** Begins it, and tells at once if it can't. */
-export const begin = async (backups: Backups, { log }: Platform, work: () => Promise<unknown>): Promise<void> => {
+export const begin = async (backups: Backups, platform: Platform, work: () => Promise<unknown>): Promise<void> => {
   if (await backups.running.find()) throw new AppError('backup.busy');
-  work().catch((error: unknown) => {
-    if (!(error instanceof AppError)) log.error({ part: 'backups', err: error }, 'work on backups failed');
-  });
+  work().catch(logFailure(platform));
 };
+
+/** For work that nobody waits for any more: a refusal is noted for whoever looks later, what nobody foresaw is in the log as well. */
+export const logFailure =
+  ({ log }: Pick<Platform, 'log'>) =>
+  (error: unknown): void => {
+    if (!(error instanceof AppError)) log.error({ part: 'backups', err: error }, 'work on backups failed');
+  };
 
 /** What others are told of the work that runs. */
 export const pickWork = ({ kind, backup, step, done, total, startedAt }: NonNullable<BackupOverview['work']>) => ({

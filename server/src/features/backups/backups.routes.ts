@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
 import { sizeInWords } from '../../platform/files/index.ts';
 import { implement, type Platform, type Route, type Words } from '../../platform/http/index.ts';
-import { begin, outcomeOf, pickWork, secondPlaceOf } from './answers.ts';
+import { begin, logFailure, outcomeOf, pickWork, secondPlaceOf } from './answers.ts';
 import { packBackup } from './archive/pack-backup.ts';
 import { isUnreadable, listUnreadable, packUnreadable } from './archive/unreadable-backups.ts';
 import { compareWithToday } from './comparing/compare-with-today.ts';
@@ -21,7 +21,7 @@ const nameIn = (named: string): string => named.replace(/\.zip$/, '');
 const fileName = (name: string): string => `${name}.zip`;
 
 /** Waits for work to end, or lets it go on by itself. */
-const waitFor = async (work: Promise<unknown>): Promise<boolean> => {
+const waitFor = async (work: Promise<unknown>, platform: Platform): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, patience, false);
@@ -30,8 +30,7 @@ const waitFor = async (work: Promise<unknown>): Promise<boolean> => {
     return await Promise.race([work.then(() => true), late]);
   } finally {
     clearTimeout(timer);
-    // Whatever becomes of it is noted for whoever looks later.
-    work.catch(() => undefined);
+    work.catch(logFailure(platform));
   }
 };
 
@@ -74,8 +73,8 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
       await backups.prove(await work);
       await backups.copy();
     };
-    andMore().catch(() => undefined);
-    return tell(words((await waitFor(work)) ? 'backup.created' : 'backup.begun'));
+    andMore().catch(logFailure(platform));
+    return tell(words((await waitFor(work, platform)) ? 'backup.created' : 'backup.begun'));
   };
   const upload = async (path: string, words: Words) => {
     await backups.take(path);
@@ -92,7 +91,11 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
     named: string,
     { id, acceptsDamage, words }: { id: string; acceptsDamage: boolean; words: Words },
   ) =>
-    tell(words((await waitFor(restoring(named, { id }, acceptsDamage))) ? 'backup.restored' : 'backup.restore-begun'));
+    tell(
+      words(
+        (await waitFor(restoring(named, { id }, acceptsDamage), platform)) ? 'backup.restored' : 'backup.restore-begun',
+      ),
+    );
   const remove = async (named: string, words: Words) => {
     await backups.remove(nameIn(named));
     return tell(words('backup.deleted'));

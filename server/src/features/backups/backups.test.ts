@@ -107,6 +107,21 @@ forEachDialect('backups', (database) => {
     expect(await namesOf(cookOnceMore)).toEqual(['Bread', 'Cake', 'Changed']);
   });
 
+  test('are restored with their files though the connection breaks while the tables are exchanged', async () => {
+    const { name } = await backUp(app, admin);
+    const { id } = (await cook.call('GET', '/recipes/leek-soup')).body;
+    await cook.call('DELETE', '/recipes/leek-soup/image');
+    const { rebuild } = app.connection;
+    app.connection.rebuild = async (plan) => {
+      await rebuild(plan);
+      throw new Error('the connection broke');
+    };
+    expect((await admin.call('POST', `/admin/backups/${name}/restore`)).status).toBe(200);
+    const image = await app.server.inject({ url: `/api/media/recipes/${id}/images/original.webp` });
+    expect(image.statusCode).toBe(200);
+    await expect(access(join(app.dataFolder, 'restoring'))).rejects.toThrow();
+  });
+
   test('tell whoever holds copies what changed and what is gone', async () => {
     const { name } = await backUp(app, admin);
     await addRecipe('Bread');

@@ -7,8 +7,11 @@ import type { Connection, Schema } from '../../../platform/database/index.ts';
  * Makes everybody who knows something of the data before take up the restored ones: all revisions rise above those that there
  * were, rows that devices may hold count as changed, those that are gone as deleted, and all sessions end.
  */
-export const carryOver = async (connection: Connection, scratch: Transaction<Schema>): Promise<void> => {
-  const current = connection.read;
+export const carryOver = async (
+  connection: Pick<Connection, 'dialect' | 'tables'>,
+  current: Kysely<Schema>,
+  scratch: Transaction<Schema>,
+): Promise<void> => {
   const clocks = await clocksOf(current);
   const columns = (await connection.dialect.tableShapes(scratch)).find(({ name }) => name === 'groups')?.columns ?? [];
   const revisions = columns.filter((column) => column === 'revision' || column.endsWith('Revision'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Derived, Scratch } from '../../../platform/database/index.ts';
+import type { Connection, Derived, Scratch } from '../../../platform/database/index.ts';
 import { makeDerivedWithin, migrateWithin } from '../../../platform/database/index.ts';
 import { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError } from '../../../platform/errors/index.ts';
@@ -79,7 +79,7 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
         const asToday = { reason: 'before-restore', by: wanted.by, signal, onProgress: onToday } as const;
         today = await createBackup({ ...parts, now: now() }, asToday);
         onProgress('swap', 0, 1);
-        await carryOver(connection, scratch);
+        await connection.atOneMoment((current) => carryOver(connection, current, scratch));
         await parts.dropUnsent(scratch);
         const at = now().toISOString();
         await tellHouseholds(scratch, { madeAt: manifest.createdAt, by: wanted.by, at });
@@ -90,12 +90,28 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
     });
   } catch (error) {
     // A connection that broke at the commit leaves open whether it happened: the database knows.
-    if (!(await hasRestored(connection, id).catch(() => true))) await dropStaged(dataFolder);
-    throw error;
+    const hasHappened = await askWhetherRestored(connection, id);
+    if (hasHappened === false) await dropStaged(dataFolder);
+    if (!hasHappened) throw error;
   }
   await swapFiles(dataFolder, id);
-  await new InstanceDatabase(connection).signalRevisions();
+  // Whoever is not told finds the new revisions with their next request.
+  await new InstanceDatabase(connection).signalRevisions().catch(connection.reportFailure);
   return { today, damages, leftOut };
+};
+
+const mostQuestions = 24;
+
+/** Undefined while the database does not answer for a minute: then the next start asks it. */
+const askWhetherRestored = async (connection: Connection, id: string): Promise<boolean | undefined> => {
+  for (let question = 1; question <= mostQuestions; question += 1) {
+    try {
+      return await hasRestored(connection, id);
+    } catch {
+      await sleep(2500);
+    }
+  }
+  return undefined;
 };
 
 /**

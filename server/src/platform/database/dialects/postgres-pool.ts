@@ -10,7 +10,14 @@ const countType = 20;
 // Counts come as text because they could pass 2^53; ours never do.
 pg.types.setTypeParser(countType, Number);
 
-const connections = 10;
+interface PoolSettings {
+  connections: number;
+  /** Milliseconds until whoever waits for a connection is told that there is none. */
+  connectTimeout: number;
+  /** Milliseconds until a statement counts as never answered; none for work that may take minutes. */
+  statementLimit?: number;
+}
+
 /** Reasons of the server's own: it shuts down, starts up, or has fallen back to a copy that can't be written to. */
 const passingCodes = /^(08|57P)|^(53300|57014|25006)$/;
 
@@ -24,10 +31,11 @@ const unreachable = (cause: unknown) => new DatabaseUnreachableError('The databa
 /**
  * Lends connections to Kysely. Statements are never named, so a pooler may stand between that shares connections per transaction;
  * a connection that broke or did not answer in time is thrown away, and the next one is new.
- *
- * @param connectTimeout milliseconds until whoever waits for a connection is told that there is none
  */
-export const createPool = (address: string, connectTimeout: number) => {
+export const createPool = (
+  address: string,
+  { connections, connectTimeout, statementLimit }: PoolSettings,
+): PostgresPool & { state(): { open: number; idle: number; waiting: number } } => {
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
@@ -39,7 +47,7 @@ export const createPool = (address: string, connectTimeout: number) => {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const lend = async (statementLimit?: number): Promise<PostgresPoolClient> => {
+  const lend = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw unreachable(error);
     });
@@ -63,16 +71,9 @@ export const createPool = (address: string, connectTimeout: number) => {
     };
   };
 
-  let ended: Promise<void> | undefined;
   return {
     state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    /** @param statementLimit milliseconds until a statement counts as never answered; none for work that may take minutes */
-    poolWith: (statementLimit?: number): PostgresPool => ({
-      connect: () => lend(statementLimit),
-      end: () => {
-        ended ??= pool.end();
-        return ended;
-      },
-    }),
+    connect: lend,
+    end: () => pool.end(),
   };
 };

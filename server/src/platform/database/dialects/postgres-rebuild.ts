@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import pg from 'pg';
 import type { Rebuild } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { shapesOf, type TableShape } from './table-shapes.ts';
@@ -16,6 +17,9 @@ export const rebuildPostgres = async (maintenance: Kysely<Schema>, { fill, befor
     const home = rows[0]?.home ?? 'public';
     const scratch = `larder_scratch_${randomBytes(8).toString('hex')}`;
     await sql`create schema ${sql.id(scratch)}`.execute(transaction);
+    // It waits for long between its statements while files are copied.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local search_path to ${sql.id(scratch)}`.execute(transaction);
     await fill(transaction);
     if (!beforeSwap) throw new Discarded();
@@ -43,20 +47,41 @@ const functionsOf = async (database: Kysely<Schema>, schema: string): Promise<st
   return rows.map(({ name }) => name);
 };
 
-const mostTries = 5;
+/** Milliseconds that a lock is waited for at once. */
+const lockWait = 500;
+/** A minute. */
+const mostTries = 120;
+const refusedLock = ['55P03', '40P01'];
 
-/** Takes a lock whose order differs from that of others: the database ends one of two that wait for each other. */
-const lock = async (transaction: Transaction<Schema>, tables: string, mode: string): Promise<void> => {
+/**
+ * Takes locks one after the other. As long as they aren't to be had, whoever holds what is wanted and waits for what is held already
+ * would wait for ever: it gets on with what is given back in between, or is told to begin anew.
+ */
+const lock = async (
+  transaction: Transaction<Schema>,
+  { home, tables, mode }: { home: string; tables: string[]; mode: 'exclusive' | 'access exclusive' },
+): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     await sql`savepoint before_lock`.execute(transaction);
     try {
-      await sql`lock table ${sql.raw(tables)} in ${sql.raw(mode)} mode`.execute(transaction);
+      await sql`set local lock_timeout = ${sql.lit(lockWait)}`.execute(transaction);
+      for (const some of tables) await sql`lock table ${sql.raw(some)} in ${sql.raw(mode)} mode`.execute(transaction);
+      await sql`set local lock_timeout = 0`.execute(transaction);
       return;
     } catch (error) {
-      if (attempt === mostTries) throw error;
+      const isRefused = error instanceof pg.DatabaseError && refusedLock.includes(error.code ?? '');
+      if (!isRefused || attempt === mostTries) throw error;
       await sql`rollback to savepoint before_lock`.execute(transaction);
+      await cancelBlocked(transaction, home);
     }
   }
+};
+
+const cancelBlocked = async (transaction: Transaction<Schema>, home: string): Promise<void> => {
+  await sql`select pg_cancel_backend(pid) from pg_stat_activity as other
+    where datname = current_database() and usename = current_user and pg_backend_pid() = any(pg_blocking_pids(pid))
+    and exists (select 1 from pg_locks join pg_class on pg_class.oid = pg_locks.relation
+      where pg_locks.pid = other.pid and granted and relnamespace = ${home}::regnamespace)`.execute(transaction);
 };
 
 /** From here on writing waits, while reading goes on. */
@@ -64,8 +89,7 @@ const holdWriters = async (transaction: Transaction<Schema>, home: string, table
   const present = new Set(await namesOf(transaction, home));
   const all = tables.filter((name) => present.has(name)).map((name) => `"${home}"."${name}"`);
   // Every change of a group's data begins with its row there.
-  await lock(transaction, `"${home}"."groups"`, 'exclusive');
-  await lock(transaction, all.join(), 'exclusive');
+  await lock(transaction, { home, tables: [`"${home}"."groups"`, all.join()], mode: 'exclusive' });
 };
 
 const swap = async (
@@ -75,7 +99,7 @@ const swap = async (
   const run = (statement: string) => sql.raw(statement).execute(transaction);
   const present = new Set(await namesOf(transaction, home));
   const replaced = tables.filter((name) => present.has(name)).map((name) => `"${home}"."${name}"`);
-  await lock(transaction, replaced.join(), 'access exclusive');
+  await lock(transaction, { home, tables: [replaced.join()], mode: 'access exclusive' });
   const functions = await functionsOf(transaction, scratch);
   const former = new Set(await functionsOf(transaction, home));
   for (const name of functions) if (former.has(name)) await run(`drop function "${home}".${name} cascade`);

@@ -10,10 +10,16 @@ import { continueCounting, postgresRows, postgresShapes, rebuildPostgres } from 
 import { signalsOfPostgres } from './postgres-signals.ts';
 import { createShareNext } from './share-next.ts';
 
+/** What requests and jobs share. */
+const connections = 10;
+/** For long work, which would not get on if it had to wait for those that wait for it. */
+const maintenanceConnections = 4;
+
 export const openPostgres = (address: string, timeout: number): Omit<Connection, 'tables' | 'reportFailure'> => {
-  const { poolWith, state } = createPool(address, timeout);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith(timeout) }) });
-  const maintenance = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith() }) });
+  const pool = createPool(address, { connections, connectTimeout: timeout, statementLimit: timeout });
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const maintenancePool = createPool(address, { connections: maintenanceConnections, connectTimeout: timeout });
+  const maintenance = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: maintenancePool }) });
   const signals = signalsOfPostgres(address);
   return {
     read: database,
@@ -21,7 +27,7 @@ export const openPostgres = (address: string, timeout: number): Omit<Connection,
     maintenance,
     dialect: postgres,
     signals,
-    poolState: state,
+    poolState: pool.state,
     close: async () => {
       await signals.close();
       await database.destroy();
