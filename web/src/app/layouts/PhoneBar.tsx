@@ -1,5 +1,5 @@
 import { IconBooks, IconMenu2 } from '@tabler/icons-react';
-import { Link, useMatchRoute } from '@tanstack/react-router';
+import { Link, useLocation, useMatchRoute } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useGroup } from '../../lib/session/index.ts';
@@ -15,6 +15,8 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
   const hasBooks = useHasBooks();
   const isInside = useIsInside();
   const isPhone = !useMedia(atLeast('md'));
+  const { pathname } = useLocation();
+  const isUnderMore = isInDrawer(pathname) && !inBar.some(isInside);
   const isHome = useMatchRoute()({ to: '/g/$groupSlug' }) !== false;
   if (!isPhone) return null;
   return (
@@ -47,11 +49,23 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
             {t('cookbook.title')}
           </Link>
         )}
-        <button type="button" className={classes.item} onClick={onMore} aria-haspopup="dialog">
+        <button
+          type="button"
+          className={classes.item}
+          data-inside={isUnderMore || undefined}
+          onClick={onMore}
+          aria-haspopup="dialog"
+        >
           <IconMenu2 />
           {t('nav.more')}
         </button>
       </nav>
     </>
   );
+}
+
+/** Whether the drawer leads to a page, or to one that it lies inside of. */
+function isInDrawer(pathname: string): boolean {
+  const [, first = '', , third] = pathname.split('/');
+  return first === 'g' ? third === 'recipes' : ['admin', 'household', 'group', 'user'].includes(first);
 }

@@ -95,7 +95,10 @@ export const theme = createTheme({
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, classNames: { root: rules.actionIcon } },
     // What is written runs in its own direction; an empty field in that of the page.
-    Input: { defaultProps: { attributes: { input: { dir: 'auto' } } }, classNames: { input: rules.input } },
+    Input: {
+      defaultProps: { attributes: { input: { dir: 'auto' } } },
+      classNames: { input: rules.input, wrapper: rules.inputWrapper },
+    },
     InputWrapper: { classNames: { label: rules.label, description: rules.description, error: rules.error } },
     SegmentedControl: {
       defaultProps: { withItemsBorders: false },
@@ -113,6 +116,7 @@ export const theme = createTheme({
       defaultProps: { color: 'herb', iconColor: 'var(--on-accent)', size: 'md' },
       classNames: { radio: rules.tick },
     },
+    Progress: { defaultProps: { color: 'herb' }, classNames: { root: rules.progress } },
     Menu: {
       defaultProps: {
         radius: 'lg',

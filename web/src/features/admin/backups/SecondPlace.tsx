@@ -62,7 +62,7 @@ function NamedPlace({ place, isBusy, refetch }: SecondPlaceProps & { place: Plac
       {isOpen ? (
         <FarBackups isBusy={isBusy} refetch={refetch} />
       ) : (
-        <Button variant="subtle" onClick={() => setIsOpen(true)}>
+        <Button variant="subtle" className={classes.more ?? ''} onClick={() => setIsOpen(true)}>
           {t('backup.place-look')}
         </Button>
       )}

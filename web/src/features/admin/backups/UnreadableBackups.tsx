@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useChange } from '../../../lib/api/index.ts';
-import { formatMoment } from '../../../lib/dates/dates.ts';
+import { formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { AdminSection } from '../frame/AdminPage.tsx';
 import classes from './Backups.module.css';
@@ -17,8 +17,7 @@ interface UnreadableBackupsProps {
   refetch: () => void;
 }
 
-const momentOf = ({ createdAt }: BackupOverview['unreadable'][number]) =>
-  formatMoment(createdAt, { dateStyle: 'medium', timeStyle: 'short' });
+const momentOf = ({ createdAt }: BackupOverview['unreadable'][number]) => formatNearMoment(createdAt);
 
 /** Backups of which nobody knows what is in them: to be downloaded, or thrown away. */
 export function UnreadableBackups({ backups, isBusy, refetch }: UnreadableBackupsProps) {

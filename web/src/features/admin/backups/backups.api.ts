@@ -31,7 +31,9 @@ export const formatBytes = (bytes: number): string => {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizes.length - 1);
   const value = bytes / 1000 ** step;
   const unit = sizes[step] ?? 'byte';
-  return formatNumber(value, { style: 'unit', unit, maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 });
+  const maximumFractionDigits = value < 10 && step > 0 ? 1 : 0;
+  // Bytes have no sign of their own, and a plural.
+  return formatNumber(value, { style: 'unit', unit, unitDisplay: step > 0 ? 'short' : 'long', maximumFractionDigits });
 };
 
 /** Why there is a backup, in words. */

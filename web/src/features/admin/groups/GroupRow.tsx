@@ -20,6 +20,7 @@ const facesShown = 5;
 
 export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
   const { name, users, recipeCount, isDefault, preferences } = group;
+  const canGo = !isDefault && users.length === 0;
   const { data: storage } = useFetch(contract.adminGroups.storage, { params: { itemId: group.id } });
   return (
     <section className={classes.group} aria-labelledby={`group-${group.id}`}>
@@ -42,12 +43,13 @@ export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
         )}
         {storage?.hasQuota && <Quota name={name} storage={storage} />}
         {isDefault && <p className={classes.note}>{t('admin.group-default')}</p>}
+        {canGo && <p className={classes.note}>{t('admin.group-can-go')}</p>}
       </div>
       <div className={classes.actions}>
         <Button variant="default" onClick={onEdit} aria-label={t('admin.edit-group', { name })}>
           {t('admin.edit')}
         </Button>
-        {!isDefault && users.length === 0 && <DeleteGroup group={group} onGone={onGone} />}
+        {canGo && <DeleteGroup group={group} onGone={onGone} />}
       </div>
     </section>
   );

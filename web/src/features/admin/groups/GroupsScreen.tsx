@@ -1,5 +1,6 @@
 import { type AdminGroup, contract } from '@larder/contract';
 import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
@@ -20,7 +21,11 @@ export function GroupsScreen() {
     <AdminPage
       title={t('admin.groups')}
       hint={t('admin.groups-hint')}
-      actions={<Button onClick={() => setEdited('new')}>{t('admin.add-group')}</Button>}
+      actions={
+        <Button leftSection={<IconPlus size={20} aria-hidden="true" />} onClick={() => setEdited('new')}>
+          {t('admin.add-group')}
+        </Button>
+      }
     >
       {groups.error && !groups.data && <ErrorState error={groups.error} onRetry={refresh} />}
       {!groups.data && !groups.error && <SkeletonRows count={4} height={120} />}

@@ -7,7 +7,7 @@ import { type AdminPlace, adminSections } from '../places.ts';
 import classes from './Overview.module.css';
 
 /** The other pages of the administration with how it stands there, where no sidebar leads to them. */
-export function AdminPlaces({ checks = [] }: { checks?: HealthResult[] }) {
+export function AdminPlaces({ checks = [] }: { checks?: HealthResult[] | undefined }) {
   const { data } = useFetch(contract.adminAbout.statistics);
   const counted = data && {
     '/admin/manage/users': t('admin.users-count', { count: data.totalUsers }),

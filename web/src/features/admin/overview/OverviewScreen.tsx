@@ -44,24 +44,23 @@ export function OverviewScreen() {
         </div>
         <CheckAgain isChecking={health.isFetching && checks !== undefined} onClick={checkAgain} />
       </header>
-      <Facts />
-      {!hasSidebar && !checks && <AdminPlaces />}
-      {!checks && !health.error && <SkeletonRows count={6} height={64} />}
-      {health.error && !checks && <ErrorState error={health.error} onRetry={checkAgain} />}
-      {checks && (
-        <div className={classes.columns}>
-          <div>
-            <Problems checks={checks} />
-            {!hasSidebar && <AdminPlaces checks={checks} />}
-            <HealthList checks={checks} />
-            <ReadBack />
-          </div>
+      <div className={classes.columns}>
+        <div>
+          <Facts />
+          {checks && <Problems checks={checks} />}
+          {!hasSidebar && <AdminPlaces checks={checks} />}
+          {!checks && !health.error && <SkeletonRows count={6} height={64} />}
+          {health.error && !checks && <ErrorState error={health.error} onRetry={checkAgain} />}
+          {checks && <HealthList checks={checks} />}
+          {checks && <ReadBack />}
+        </div>
+        {checks && (
           <div className={classes.beside}>
             <WhatRunsNext />
             <Lately />
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { contract } from '@larder/contract';
 import { Button } from '@mantine/core';
+import { IconLink, IconMail } from '@tabler/icons-react';
 import { CopyableSecret } from '../../../components/CopyableSecret.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
@@ -15,11 +16,21 @@ export function ResetLink({ email }: { email: string }) {
     <>
       <div className={classes.actions}>
         {mail?.ready && (
-          <Button variant="default" loading={send.isPending} onClick={() => send.mutate({ body: { email } })}>
+          <Button
+            variant="default"
+            leftSection={<IconMail size={18} aria-hidden="true" />}
+            loading={send.isPending}
+            onClick={() => send.mutate({ body: { email } })}
+          >
             {t('admin.reset-send')}
           </Button>
         )}
-        <Button variant="default" loading={make.isPending} onClick={() => make.mutate({ body: { email } })}>
+        <Button
+          variant="default"
+          leftSection={<IconLink size={18} aria-hidden="true" />}
+          loading={make.isPending}
+          onClick={() => make.mutate({ body: { email } })}
+        >
           {t('admin.reset-make')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { AdminUser } from '@larder/contract';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/Avatar.tsx';
-import { formatMoment, formatNearMoment } from '../../../lib/dates/dates.ts';
+import { capitalized, formatMoment, formatNearDay, formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { avatarOf } from '../../../lib/session/index.ts';
 import { rightsInWords } from './rights.ts';
@@ -48,13 +48,11 @@ export function UserList({ users, refetch }: { users: AdminUser[]; refetch: () =
             </td>
             <td className={classes.wide}>{rightsInWords(user)}</td>
             <td className={classes.widest}>{waysIn(user)}</td>
-            <td className={classes.wide}>
+            <td className={`${classes.wide} ${classes.seen}`}>
               {user.lockedUntil ? (
                 <Locked until={user.lockedUntil} />
-              ) : user.seenAt ? (
-                formatNearMoment(user.seenAt)
               ) : (
-                <span className={classes.never}>{t('admin.not-seen')}</span>
+                <span className={user.seenAt ? '' : classes.never}>{seenOf(user)}</span>
               )}
             </td>
             <td className={classes.menu}>
@@ -67,8 +65,12 @@ export function UserList({ users, refetch }: { users: AdminUser[]; refetch: () =
   );
 }
 
-const seenOf = ({ seenAt }: AdminUser): string =>
-  seenAt ? t('admin.seen', { when: formatNearMoment(seenAt) }) : t('admin.not-seen');
+/** Of other days than today the day is enough. */
+const seenOf = ({ seenAt }: AdminUser): string => {
+  if (!seenAt) return t('admin.not-seen');
+  const day = formatNearDay(seenAt);
+  return day === formatNearDay(Date.now()) ? formatNearMoment(seenAt) : capitalized(day);
+};
 
 function Locked({ until, className = '' }: { until: string; className?: string | undefined }) {
   return (

@@ -19,7 +19,7 @@ export function UserRights({ user, isSelf, onSaved }: UserRightsProps) {
     onDone: onSaved,
   });
   return (
-    <div className={classes.rights}>
+    <div>
       {isSelf && <p className={classes.note}>{t('admin.own-rights')}</p>}
       {!isSelf && user.admin && <p className={classes.note}>{t('admin.admin-rights')}</p>}
       <SwitchRows
