@@ -114,7 +114,7 @@ export const openIdentityProvider = async ({
       claims: {
         openid: ['sub'],
         email: ['email', 'email_verified'],
-        profile: ['name', 'preferred_username'],
+        profile: ['locale', 'name', 'preferred_username'],
         groups: ['groups', 'roles'],
       },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },

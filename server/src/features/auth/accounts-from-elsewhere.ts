@@ -21,6 +21,8 @@ interface Newcomer {
   fullName: string;
   isAdmin: boolean;
   authMethod: 'LDAP' | 'OIDC';
+  /** What they read, mails too. */
+  locale: string;
   /** What is written in the same transaction. */
   also?: (db: GroupTransaction, userId: string) => Promise<void>;
 }
@@ -49,7 +51,7 @@ export const makeAccountFor = async (
       fullName: Name.safeParse(person.fullName).data ?? email,
       passwordHash,
       advanced: false,
-      locale: null,
+      locale: person.locale,
       role: person.isAdmin ? 'admin' : 'invited',
       authMethod: person.authMethod,
       now,

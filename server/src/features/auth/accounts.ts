@@ -63,8 +63,8 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     },
 
     /** The account of whoever brings a token of the provider. @throws AppError when it is not good */
-    logInByIdToken: async (idToken: string, address: string | null = null): Promise<Account> => {
-      const account = await provider.exchange(idToken);
+    logInByIdToken: async (idToken: string, language: string, address: string | null = null): Promise<Account> => {
+      const account = await provider.exchange(idToken, language);
       await noteLogIn(account, address);
       return account;
     },
@@ -80,7 +80,7 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
       return account;
     },
 
-    askForReset: (email: string) => askForReset(instance, platform, email),
+    askForReset: (email: string, language: string) => askForReset(instance, platform, { email, language }),
     resetPassword: (wanted: Parameters<typeof resetPassword>[2]) => resetPassword(instance, platform, wanted),
     makeReset: (email: string) => makeReset(instance, platform, email),
     jobs: forgottenPasswordJobs(instance, platform),

@@ -17,8 +17,8 @@ export const authRoutes = (accounts: Accounts): Route[] => [
     logIn: async ({ form }, context) => {
       const { deviceToken, idToken } = context.session;
       const logIn = idToken
-        ? accounts.logInByIdToken(idToken, context.address)
-        : accounts.logIn({ ...form, deviceToken }, context.address);
+        ? accounts.logInByIdToken(idToken, context.language, context.address)
+        : accounts.logIn({ ...form, deviceToken, language: context.language }, context.address);
       const account = await logIn.catch((error: unknown) => {
         context.log.warn({ part: 'log-ins', address: context.address }, 'log-in refused');
         throw error;
@@ -74,8 +74,8 @@ export const authRoutes = (accounts: Accounts): Route[] => [
     },
   }),
   ...implement(contract.passwords, {
-    forgot: async ({ body: { email } }) => {
-      await accounts.askForReset(email);
+    forgot: async ({ body: { email } }, { language }) => {
+      await accounts.askForReset(email, language);
       return null;
     },
     reset: async ({ body }) => {

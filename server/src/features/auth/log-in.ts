@@ -14,6 +14,8 @@ export interface Credentials {
   password: string;
   /** By which the browser is known, if it is. */
   deviceToken: string | undefined;
+  /** That an account which is made now reads. */
+  language: string;
 }
 
 /**
@@ -25,12 +27,12 @@ export const logIn = async (
   instance: InstanceDatabase,
   platform: Platform,
   directory: DirectoryLogIns,
-  { username, password, deviceToken }: Credentials,
+  { username, password, deviceToken, language }: Credentials,
 ): Promise<Account> => {
   const account = await findAccountByName(instance, username);
   const tried = account ? await triesOf(platform, account, deviceToken) : triesOfNobody(username);
   if (directory.isOn && (account === undefined || account.authMethod === 'LDAP')) {
-    return logInByDirectory(instance, platform, directory, { tried, username, password });
+    return logInByDirectory(instance, platform, directory, { tried, username, password, language });
   }
   const isOurs = () => verifyPassword(password, account?.passwordHash ?? null);
   const isRight = await tryPassword(instance, platform, tried, isOurs);
@@ -47,7 +49,7 @@ const logInByDirectory = async (
   instance: InstanceDatabase,
   platform: Platform,
   directory: DirectoryLogIns,
-  { tried, username, password }: { tried: Tried; username: string; password: string },
+  { tried, username, password, language }: Omit<Credentials, 'deviceToken'> & { tried: Tried },
 ): Promise<Account> => {
   let person: DirectoryPerson | null = null;
   await tryPassword(instance, platform, tried, async () => {
@@ -55,7 +57,7 @@ const logInByDirectory = async (
     return person !== null;
   });
   if (!person) throw new AppError('auth.invalid-credentials');
-  return directory.accountOf(person);
+  return directory.accountOf(person, language);
 };
 
 /** A device that the account has logged in with has tries of its own, so that strangers can't lock its owner out. */

@@ -14,7 +14,8 @@ import { forgetWrongPasswordsOf } from './password-attempts.repository.ts';
 const Claims = z.object({ sub: z.string(), v: z.int().nonnegative() });
 const life = 3600;
 
-const Wanted = z.object({ email: z.string() });
+/** Whoever has chosen no language reads the one of the page on which the mail was asked for. */
+const Wanted = z.object({ email: z.string(), language: z.string().optional() });
 const resetKind: JobKind<z.infer<typeof Wanted>> = { name: 'forgotten-password', payload: Wanted };
 
 const tokensOf = ({ secret, clock }: Platform) =>
@@ -27,9 +28,13 @@ const resetAddress = async (platform: Platform, { id, tokenVersion }: Pick<Reade
 };
 
 /** The same work whether there is such an account or not, which is looked for in the background: time tells nobody. */
-export const askForReset = (instance: InstanceDatabase, { clock }: Platform, email: string): Promise<void> => {
-  const subject = `${resetKind.name}:${hashToken(email)}`;
-  return addServerJobs(instance, resetKind, [{ subject, concurrencyKey: subject, payload: { email } }], clock.now());
+export const askForReset = (
+  instance: InstanceDatabase,
+  { clock }: Platform,
+  wanted: z.infer<typeof Wanted>,
+): Promise<void> => {
+  const subject = `${resetKind.name}:${hashToken(wanted.email)}`;
+  return addServerJobs(instance, resetKind, [{ subject, concurrencyKey: subject, payload: wanted }], clock.now());
 };
 
 /**
@@ -63,11 +68,12 @@ export const forgottenPasswordJobs = (instance: InstanceDatabase, platform: Plat
     kind: resetKind,
     atOnce: 3,
     pause,
-    run: async ({ payload: { email }, attempt }) => {
+    run: async ({ payload: { email, language = null }, attempt }) => {
       const account = await findReaderByEmail(instance, email);
       // The password of others is known to the server that they log in with.
       if (account?.authMethod !== 'Mealie') return;
-      await sendInJob(platform, attempt, await resetLetter(platform, account));
+      const reader = { ...account, locale: account.locale ?? language };
+      await sendInJob(platform, attempt, await resetLetter(platform, reader));
     },
   }),
 ];

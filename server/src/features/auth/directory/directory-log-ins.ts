@@ -43,8 +43,8 @@ export const createDirectoryLogIns = (instance: InstanceDatabase, platform: Plat
     return isTheirs ? addressed : undefined;
   };
 
-  /** The account that the directory looks after, which is made at the first log-in. */
-  const accountOf = async (person: DirectoryPerson): Promise<Account> => {
+  /** The account that the directory looks after, which is made at the first log-in, in the language of that. */
+  const accountOf = async (person: DirectoryPerson, language: string): Promise<Account> => {
     const { username, email, displayName, isAdmin } = person;
     const known = await findAccountOf(person);
     if (known) {
@@ -60,6 +60,7 @@ export const createDirectoryLogIns = (instance: InstanceDatabase, platform: Plat
       fullName: displayName || username,
       isAdmin: isAdmin ?? false,
       authMethod: 'LDAP',
+      locale: language,
     }).catch((cause: unknown) => {
       const isTaken = cause instanceof AppError && cause.code === 'user.email-taken';
       throw isTaken ? new AppError('auth.directory-email-taken', { email }, { cause }) : cause;

@@ -44,6 +44,7 @@ describe.runIf(hasDirectory)('with a directory', () => {
           fullName: 'Ada of the Engine',
           authMethod: 'LDAP',
           admin: false,
+          locale: 'en-US',
           groupId,
         });
         expect((await enter('ada@example.org', 'notes by ada')).id).toBe(ada.id);

@@ -11,13 +11,14 @@ import { judgeGroups, type PersonClaims, readClaims } from './person-claims.ts';
 
 /**
  * The account of somebody whom the provider has let in: the one that they are connected with, else the one with their verified e-mail, else a
- * new one.
+ * new one, which reads the language that the provider tells, or else the one of the page.
  * @throws SignOnError which of the checks failed
  */
 export const findPerson = async (
   instance: InstanceDatabase,
   platform: Platform,
   person: ProvenPerson,
+  language: string,
 ): Promise<Account> => {
   if (!(await hasAdmin(instance.read))) throw new SignOnError('not-set-up');
   const claims = readClaims(person, platform.settings);
@@ -28,7 +29,7 @@ export const findPerson = async (
   const account =
     connected ??
     (await connectByClaim(instance, platform, person, claims)) ??
-    (await welcome(instance, platform, person, claims, isAdmin ?? false));
+    (await welcome(instance, platform, person, { ...claims, locale: claims.locale ?? language }, isAdmin ?? false));
   if (isAdmin !== null) await adoptAdminship(instance, platform, account, isAdmin);
   return account;
 };
@@ -86,13 +87,13 @@ const welcome = async (
   instance: InstanceDatabase,
   platform: Platform,
   person: ProvenPerson,
-  { email, username, fullName }: PersonClaims,
+  { email, username, fullName, locale }: Omit<PersonClaims, 'locale'> & { locale: string },
   isAdmin: boolean,
 ): Promise<Account> => {
   if (!platform.settings.OIDC_SIGNUP_ENABLED) throw new SignOnError('account-missing');
   if (email === '') throw new SignOnError('email-missing');
   const now = platform.clock.now();
-  const newcomer = { email, username, fullName, isAdmin, authMethod: 'OIDC' } as const;
+  const newcomer = { email, username, fullName, locale, isAdmin, authMethod: 'OIDC' } as const;
   return makeAccountFor(instance, platform, {
     ...newcomer,
     also: (db, userId) => insertIdentity(db, userId, person, now),

@@ -1,4 +1,4 @@
-import { Email } from '@larder/contract';
+import { closestLocale, Email } from '@larder/contract';
 import type { Settings } from '../../../platform/settings/index.ts';
 import { type ProvenPerson, SignOnError } from '../../../platform/sign-on/index.ts';
 
@@ -13,6 +13,8 @@ export const readClaims = ({ claims }: Pick<ProvenPerson, 'claims'>, settings: S
     isEmailVerified: email !== '' && (claims.email_verified === true || claims.email_verified === 'true'),
     username: textOf(claims.preferred_username) || textOf(claims.nickname) || (email.split('@')[0] ?? ''),
     fullName: textOf(claims.name) || [claims.given_name, claims.family_name].map(textOf).join(' ').trim(),
+    /** The language that they read, if it says so. */
+    locale: closestLocale(textOf(claims.locale)),
     /** The value by which an account is found. */
     known: settings.OIDC_USER_CLAIM === 'email' ? email : textOf(claims[settings.OIDC_USER_CLAIM]),
     groups: groupsOf(claims[settings.OIDC_GROUPS_CLAIM]),

@@ -75,17 +75,18 @@ export const createProviderLogIns = (instance: InstanceDatabase, platform: Platf
     /** Whose account it is that somebody came back for. @throws AppError with the check that failed */
     finish: async (
       query: { state?: string; [key: string]: string | undefined },
-      { deviceId, lifeInSeconds }: { deviceId: string | undefined; lifeInSeconds: number },
+      back: { deviceId: string | undefined; lifeInSeconds: number; language: string },
     ) => {
       refuseIfOff();
       const { state = '' } = query;
+      const { deviceId, lifeInSeconds, language } = back;
       const begun = deviceId ? await takeSignOn(instance, { state, deviceId }, clock.now()) : undefined;
       if (!begun) return refuse(new SignOnError('state-unknown'));
       const { userId, sessionId, leadsTo, nonce, verifier } = begun;
       const person = await provider.finish(query, { state, nonce, verifier }).catch((error) => refuse(error));
       const resolved = userId
         ? connectPerson(instance, platform, person, userId)
-        : findPerson(instance, platform, person);
+        : findPerson(instance, platform, person, language);
       const account: Account = await resolved.catch((error) => refuse(error, { person }));
       const id = sessionId ?? randomToken(12);
       if (!sessionId) await noteSession(person, { sessionId: id, lifeInSeconds });
@@ -93,10 +94,10 @@ export const createProviderLogIns = (instance: InstanceDatabase, platform: Platf
     },
 
     /** Whose account the token of a client is for, that went to the provider by itself. */
-    exchange: async (idToken: string): Promise<Account> => {
+    exchange: async (idToken: string, language: string): Promise<Account> => {
       refuseIfOff();
       const person = await provider.readIdToken(idToken).catch((error) => refuse(error, { status: 401 }));
-      return findPerson(instance, platform, person).catch((error) => refuse(error, { person, status: 401 }));
+      return findPerson(instance, platform, person, language).catch((error) => refuse(error, { person, status: 401 }));
     },
 
     /** Where to end a session at the provider too; null for one that did not begin there. */

@@ -29,7 +29,11 @@ export const signOnRoutes = (accounts: Accounts): Route[] =>
       const { settings } = context.platform;
       const lifeInSeconds = sessionLife(settings, settings.OIDC_REMEMBER_ME);
       const device = await readDevice(context.platform, context.session.deviceToken);
-      const found = await accounts.provider.finish(query, { deviceId: device?.id, lifeInSeconds });
+      const found = await accounts.provider.finish(query, {
+        deviceId: device?.id,
+        lifeInSeconds,
+        language: context.language,
+      });
       const { account, leadsTo, sessionId, isLogIn } = found;
       if (isLogIn) await accounts.noteLogIn(account, context.address);
       const token = await startSession(context, {

@@ -74,6 +74,7 @@ forEachDialect('logging in at a provider', (database) => {
   ];
 
   test('makes an account at the first time, and finds it again', async () => {
+    people.mira = { ...mira, locale: 'sv' };
     const { status, body } = await logIn('mira');
     expect([status, body.token_type, body.redirect]).toEqual([200, 'bearer', '/g/home']);
     const me = await self(body.access_token);
@@ -84,6 +85,7 @@ forEachDialect('logging in at a provider', (database) => {
       authMethod: 'OIDC',
       admin: false,
       canManage: false,
+      locale: 'sv-SE',
       groupId: group.id,
     });
     people.mira = { ...mira, email: 'moved@home.example', email_verified: false };
