@@ -1,6 +1,6 @@
 import type { Activity } from '@larder/contract';
 import { IconLogin2, IconSettings, IconShare2, IconTrash, IconUserCheck } from '@tabler/icons-react';
-import { formatMoment } from '../../lib/dates/dates.ts';
+import { formatNearMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { activitySentence } from './activity-sentence.ts';
 
@@ -22,7 +22,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       <div>
         <b dir="auto">{activitySentence(activity)}</b>
         <small>
-          {formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' })}
+          {formatNearMoment(at)}
           {address && ` · ${address}`}
         </small>
         {recipes && lists && (

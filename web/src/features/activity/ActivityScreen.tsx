@@ -1,6 +1,7 @@
 import { activityKinds, activityLifeInDays } from '@larder/contract';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { BackLink } from '../../components/BackLink.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
@@ -15,6 +16,7 @@ export function ActivityScreen() {
   useTitle(t('activity.title'));
   return (
     <Page width="medium">
+      <BackLink to="/household">{t('household.title')}</BackLink>
       <PageHeading title={t('activity.title')} />
       <p className={classes.lead}>{t('activity.lead', { days: activityLifeInDays })}</p>
       <NativeSelect

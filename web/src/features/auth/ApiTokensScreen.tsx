@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconKey, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BackLink } from '../../components/BackLink.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { CopyableSecret } from '../../components/CopyableSecret.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -40,6 +41,7 @@ export function ApiTokensScreen() {
 
   return (
     <Page width="narrow">
+      <BackLink to="/user/profile/log-ins">{t('logins.title')}</BackLink>
       <PageHeading title={t('tokens.title')} />
       <div className={classes.parts}>
         <p className={classes.hint}>{t('tokens.lead')}</p>
@@ -61,7 +63,7 @@ export function ApiTokensScreen() {
             {newestFirst.map(({ id, name, createdAt }) => (
               <li key={id} className={classes.row}>
                 <div>
-                  {name}
+                  <b dir="auto">{name}</b>
                   <small>{t('tokens.created', { date: formatMoment(createdAt, { dateStyle: 'long' }) })}</small>
                 </div>
                 <IconButton

@@ -40,8 +40,11 @@ export function NotificationsScreen() {
     <Page>
       {(isWide || !shown) && (
         <>
-          <PageHeading title={t('notify.title')} actions={isLoaded && targets.length > 0 && <AddButtons />} />
-          <p className={classes.lead}>{t('notify.lead')}</p>
+          <PageHeading title={t('notify.title')} />
+          <div className={classes.lead}>
+            <p>{t('notify.lead')}</p>
+            {isLoaded && targets.length > 0 && <AddButtons />}
+          </div>
         </>
       )}
       {error && !isLoaded && (

@@ -74,7 +74,7 @@ export function TargetForm(target: TargetFormProps) {
               </Button>
               <Button
                 variant="subtle"
-                color="red"
+                color="error"
                 className={classes.remove}
                 loading={remove.isPending}
                 onClick={() => remove.go(id)}

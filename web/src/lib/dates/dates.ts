@@ -55,6 +55,10 @@ export const formatNearMoment = (moment: Moment, now: number = Date.now()) =>
     time: formatMoment(moment, { timeStyle: 'short' }),
   });
 
+/** The same within a sentence: today, 14:46. */
+export const formatMomentWithin = (moment: Moment, now: number = Date.now()) =>
+  t('date.moment', { day: formatNearDay(moment, now), time: formatMoment(moment, { timeStyle: 'short' }) });
+
 /** Words that begin a line of their own. */
 export const capitalized = (words: string): string => words.slice(0, 1).toLocaleUpperCase(locale()) + words.slice(1);
 

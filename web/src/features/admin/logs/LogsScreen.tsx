@@ -66,7 +66,12 @@ export function LogsScreen() {
             </Chip>
           ))}
         </ChipRow>
-        <Switch label={t('logs.follow')} checked={follows} onChange={(event) => follow(event.currentTarget.checked)} />
+        <Switch
+          className={classes.follow ?? ''}
+          label={t('logs.follow')}
+          checked={follows}
+          onChange={(event) => follow(event.currentTarget.checked)}
+        />
       </div>
       {log.error && !log.data && <ErrorState error={log.error} onRetry={() => void log.refetch()} />}
       {!log.data && !log.error && <SkeletonRows count={10} height={44} />}

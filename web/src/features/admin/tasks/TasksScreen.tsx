@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { type SignStatus, StateSign } from '../../../components/StateSign.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatNearMoment } from '../../../lib/dates/dates.ts';
+import { formatMomentWithin, formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { BackupWork } from '../backups/BackupWork.tsx';
 import { useBackups } from '../backups/backups.api.ts';
@@ -79,12 +79,10 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
         {problem && <small className={classes.problem}>{problem}</small>}
       </div>
       <span>
-        <i>{t('task.due')}</i>
-        {isRunning ? t('task.running') : formatNearMoment(dueAt)}
+        <i>{t('task.due')}</i> {isRunning ? t('task.running') : formatNearMoment(dueAt)}
       </span>
       <span>
-        <i>{t('task.done')}</i>
-        {doneAt ? lastOf(task, doneAt) : t('task.never')}
+        <i>{t('task.done')}</i> {doneAt ? lastOf(task, doneAt) : t('task.never')}
       </span>
       <LastRuns runs={task.runs} />
       <IconButton
@@ -149,7 +147,7 @@ function JobRow({ job, onChanged }: { job: QueuedJob; onChanged: () => void }) {
       <StateSign status={sign[state]} />
       <div>
         <b dir="auto">{title || taskName(kind)}</b>
-        <small>{t('task.job', { state, due: formatNearMoment(dueAt), attempts, group: group ?? 'none' })}</small>
+        <small>{t('task.job', { state, due: formatMomentWithin(dueAt), attempts, group: group ?? 'none' })}</small>
         {problem && <small className={classes.problem}>{problem}</small>}
         {progress && progress.total > 0 && (
           <>
