@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type CDPSession, chromium, expect, type Page } from '@playwright/test';
-import { launchOptions } from './playwright.config.ts';
+import { wholeBrowser } from './playwright.config.ts';
 
 const built = fileURLToPath(new URL('../extension/dist/chrome', import.meta.url));
 
@@ -32,12 +32,12 @@ export async function startExtendedBrowser(server: string): Promise<ExtendedBrow
   const granted = { ...manifest, host_permissions: [`${new URL(server).protocol}//${new URL(server).hostname}/*`] };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(granted));
   const context = await chromium.launchPersistentContext('', {
-    executablePath: launchOptions.executablePath,
+    executablePath: wholeBrowser.executablePath,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
-      ...launchOptions.args,
+      ...wholeBrowser.args,
       '--lang=en-US',
       `--disable-extensions-except=${folder}`,
       `--load-extension=${folder}`,

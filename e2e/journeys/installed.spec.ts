@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { callsOf, logIn, withAda } from '../ada.ts';
 import { expect, test } from '../larder.ts';
+import { wholeBrowser } from '../playwright.config.ts';
 import { freePort } from '../server.ts';
 import { storedApplication } from '../shopping.ts';
 import { openUpgradable } from '../upgraded-server.ts';
 
-test.use({ settings: withAda, serviceWorkers: 'allow' });
+test.use({ settings: withAda, serviceWorkers: 'allow', launchOptions: wholeBrowser });
 
 /** What the system does with the share target of an installed application. */
 const share = (page: Page, words: Record<string, string>, files: { name: string; type: string; text: string }[] = []) =>

@@ -3,12 +3,14 @@ import { type PushService, startPushService } from '../../server/test/push-servi
 import { callsOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { wholeBrowser } from '../playwright.config.ts';
 import { storedApplication } from '../shopping.ts';
 
 test.use({
   settings: withAda,
   serviceWorkers: 'allow',
   permissions: ['notifications'],
+  launchOptions: wholeBrowser,
 });
 
 let service: PushService;

@@ -9,6 +9,9 @@ import { fromSource, type LarderProcess, startLarder } from '../load/larder-proc
 import { killMoves } from '../moves/kill-moves.ts';
 import { type KillOptions, settingsOfKilled } from './kill-suite.ts';
 
+/** By itself, a test does not know of what was built. */
+const run = process.env.LARDER_TEST_BUILT ? undefined : fromSource;
+
 /** Another one each time; what fails names it. */
 const seed = Math.floor(Math.random() * 2 ** 31);
 
@@ -26,7 +29,7 @@ forEachDialect(`a server that is killed (seed ${seed})`, (database) => {
     let larder: LarderProcess | undefined;
     ending.push(async () => larder?.kill('SIGKILL'));
     const start = async () => {
-      larder = await startLarder(settingsOfKilled(folder, address), fromSource);
+      larder = await startLarder(settingsOfKilled(folder, address), run);
       return larder;
     };
     return { folder, address, seed, start, ...size };
