@@ -167,7 +167,11 @@ export const RecipeInput = z.object({
   settings: RecipeSettings.partial().nullish(),
   assets: many(Asset),
   notes: many(RecipeNote),
-  extras: Extras.nullish(),
+  extras: Extras.superRefine((extras, { addIssue }) => {
+    const nameless = Object.keys(extras).find((name) => name.trim() === '');
+    if (nameless !== undefined)
+      addIssue({ code: 'custom', message: 'key-name-required', path: [nameless], input: extras });
+  }).nullish(),
   /** The version that this save was made from; an older one than the stored answers 409 with what changed. */
   basedOnVersion: z.number().int().min(0).nullish(),
 });

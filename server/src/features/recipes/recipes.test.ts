@@ -153,6 +153,8 @@ forEachDialect('recipes', (database) => {
       notes: [{ title: odd, text: odd }],
       extras: { [odd]: odd },
     });
+    const nameless = await cook.call('PATCH', `/recipes/${recipe.slug}`, { body: { extras: { ' ': odd } } });
+    expect([nameless.status, nameless.body.detail[0].msg]).toEqual([422, 'Key Name Required']);
     expect((await cook.call('GET', `/recipes?search=${encodeURIComponent(odd)}`)).body.total).toBe(1);
     expect((await cook.call('GET', `/recipes?tags=${encodeURIComponent(recipe.tags[0].slug)}`)).body.total).toBe(1);
   });

@@ -45,6 +45,8 @@ export const issueWords = (issue: z.core.$ZodIssue, words: Words): string => {
       if (issue.format === 'url') return words('validation.url');
       if (issue.message === 'no-white-space') return words('validation.no-white-space');
       return words('validation.format');
+    case 'custom':
+      return words(issue.message === 'key-name-required' ? 'recipe.edit.extra-name-required' : 'validation.wrong');
     case 'invalid_value':
       return words('validation.not-a-choice', { choices: issue.values.join(', ') });
     default:
