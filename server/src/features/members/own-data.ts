@@ -2,7 +2,7 @@ import { found } from '../../platform/errors/index.ts';
 import { writeZip, type ZipContent } from '../../platform/files/index.ts';
 import type { FileAnswer, MemberContext } from '../../platform/http/index.ts';
 import { exportContents } from '../recipes/index.ts';
-import { findUser } from '../users/index.ts';
+import { findUser, readAvatar } from '../users/index.ts';
 import {
   commentsWithNames,
   eventsWithNames,
@@ -25,6 +25,8 @@ export const ownDataArchive = ({ db, member, platform, words, language }: Member
     const me = found(await findUser(reading, member.id), 'user.not-found');
     yield { path: 'README.txt', content: `${words('own-account.readme', { name: me.fullName, group: me.group })}\n` };
     yield json('profile', me);
+    const avatar = await readAvatar(platform.files, me.id);
+    if (avatar) yield { path: 'profile.webp', content: avatar, isPacked: true };
     yield json('ratings-and-favourites', await opinionsWithNames(reading, me.id));
     yield json('comments', await commentsWithNames(reading, me.id));
     yield json('timeline', await eventsWithNames(reading, me.id));

@@ -20,6 +20,9 @@ export const answerAvatar = async (files: FileStore, userId: string, immutable: 
     : { contentType, body: await drawAvatar(userId), immutable: false };
 };
 
+/** The picture that somebody has uploaded, if they have. */
+export const readAvatar = (files: FileStore, userId: string) => files.read(keyOf(userId));
+
 export const removeAvatar = (files: FileStore, userId: string) => files.remove(keyOf(userId));
 
 interface NewAvatar {

@@ -1,4 +1,4 @@
-export { answerAvatar, removeAvatar } from './avatar.ts';
+export { answerAvatar, readAvatar, removeAvatar } from './avatar.ts';
 export { newUser } from './new-user.ts';
 export { type Noticed, noticeFor, wordsOfReader } from './notices.ts';
 export { asSeenByOthers, findOwnOpinion, listFavorites, removeOpinions } from './opinions.repository.ts';
