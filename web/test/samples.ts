@@ -4,6 +4,7 @@ import type {
   Correction,
   Food,
   GroupPreferences,
+  GroupStatistics,
   GroupStorage,
   Label,
   MealTimes,
@@ -299,6 +300,14 @@ export const planEntry = (date: string, recipe: RecipeSummary | null, more: Part
 const megabyte = 1024 ** 2;
 
 /** How much room the files of a group take, in MB. */
+export const counts: GroupStatistics = {
+  totalRecipes: 1250,
+  totalUsers: 3,
+  totalCategories: 9,
+  totalTags: 31,
+  totalTools: 4,
+};
+
 export const storage = (used = 0, total = 1, hasQuota = false): GroupStorage => ({
   usedStorageBytes: used * megabyte,
   usedStorageStr: `${used} MB`,

@@ -5,6 +5,7 @@ import {
   binItem,
   cookbook,
   correction,
+  counts,
   food,
   label,
   organizer,
@@ -185,6 +186,7 @@ screenStates('the household', {
     server.answers(contract.groups.members, [mia]);
     server.answers(contract.groups.invitations, []);
     server.answers(contract.statistics.storage, storage());
+    server.answers(contract.statistics.counts, counts);
   },
 });
 

@@ -6,6 +6,7 @@ import { page } from '../../test/pages.ts';
 import {
   binItem,
   cookbook,
+  counts,
   food,
   organizer,
   preferences,
@@ -120,6 +121,7 @@ const screens: [name: string, at: string, answer: () => void][] = [
       server.answers(contract.groups.members, [{ ...mia, fullName: text }]);
       server.answers(contract.groups.invitations, []);
       server.answers(contract.statistics.storage, storage());
+      server.answers(contract.statistics.counts, counts);
     },
   ],
 ];

@@ -22,6 +22,7 @@ const tryDemo = (me: Partial<User> = {}) => {
   ]);
   server.answers(contract.groups.invitations, []);
   server.fails(contract.statistics.storage, 'server.busy');
+  server.fails(contract.statistics.counts, 'server.busy');
   server.answers(contract.passkeys.list, []);
   server.answers(contract.sessions.list, [
     { ...session, id: 'here', isThis: true },

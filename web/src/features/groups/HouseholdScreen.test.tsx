@@ -2,7 +2,7 @@ import { contract, type GroupPreferences, type Invitation, type User } from '@la
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
-import { mealTimes, storage } from '../../../test/samples.ts';
+import { counts, mealTimes, storage } from '../../../test/samples.ts';
 import { answerFrame, clickOn, mia, visit } from '../../../test/screens.tsx';
 
 const preferences: GroupPreferences = {
@@ -36,6 +36,7 @@ const answerHousehold = (me: Partial<User> = {}) => {
   server.answers(contract.groups.self, home);
   server.answers(contract.groups.members, [{ ...mia, ...me }, jonas, ada]);
   server.answers(contract.groups.invitations, [invitation]);
+  server.answers(contract.statistics.counts, counts);
   answerStorage(3, 4, false);
 };
 const answerStorage = (used: number, total: number, hasQuota: boolean) =>
@@ -61,6 +62,18 @@ test('what a member may do is changed by a switch, said to be saved, and taken b
   expect(server.calls(contract.groups.setPermissions).map(({ body }) => body)).toEqual([
     { ...rights, canInvite: true },
     { ...rights, canInvite: false },
+  ]);
+});
+
+test('how much there is of what is said with the way there', async () => {
+  await visit('/household');
+  const recipes = await screen.findByText('1,250');
+  const named = within(recipes.closest('dl') ?? expect.fail('dl')).getAllByRole('link');
+  expect(named.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Recipes', '/g/home'],
+    ['Categories', '/g/home/recipes/categories'],
+    ['Tags', '/g/home/recipes/tags'],
+    ['Tools', '/g/home/recipes/tools'],
   ]);
 });
 

@@ -10,6 +10,7 @@ import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { avatarOf, useMe } from '../../lib/session/index.ts';
+import { GroupStatistics } from './GroupStatistics.tsx';
 import { GroupStorage } from './GroupStorage.tsx';
 import classes from './Household.module.css';
 import { HouseholdName } from './HouseholdName.tsx';
@@ -66,6 +67,7 @@ export function HouseholdScreen() {
           </SettingSection>
           {me.canInvite && <Invitations group={group.data.name} />}
           {me.canManage && <HouseholdPreferences preferences={group.data.preferences} />}
+          <GroupStatistics groupSlug={group.data.slug} />
           <GroupStorage />
           <SettingSection id="moving-in" title={t('moving.title')} hint={t('moving.hint')}>
             <Button variant="default" renderRoot={(props) => <Link to="/group/migrations" {...props} />}>
