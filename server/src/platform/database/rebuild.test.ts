@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
@@ -47,6 +48,28 @@ forEachDialect('a database that is built anew', (database) => {
       },
     });
     await writing;
+    expect(await names()).toEqual([{ name: 'new' }]);
+  });
+
+  test('takes its place though people go on writing in another order', async () => {
+    let isDone = false;
+    const write = async () => {
+      while (!isDone) {
+        const writing = open.connection.write.transaction().execute(async (transaction) => {
+          await sql`update recipes set name = name`.execute(transaction);
+          await sql`update groups set name = name`.execute(transaction);
+        });
+        await writing.catch(() => undefined);
+        await letOthers();
+      }
+    };
+    const writers = Promise.all([write(), write(), write()]);
+    await open.connection
+      .rebuild({ fill: (scratch) => makeTables(scratch, 'new'), beforeSwap: async () => undefined })
+      .finally(() => {
+        isDone = true;
+      });
+    await writers;
     expect(await names()).toEqual([{ name: 'new' }]);
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Rebuild } from '../connection.ts';
@@ -24,9 +25,14 @@ export const rebuildPostgres = async (maintenance: Kysely<Schema>, { fill, befor
     await fill(transaction);
     if (!beforeSwap) throw new Discarded();
     const tables = await namesOf(transaction, scratch);
-    await holdWriters(transaction, home, tables);
+    const present = await namesOf(transaction, home);
+    // Every change of a group's data begins with its row there.
+    const inOrder = ['groups', ...tables.filter((name) => name !== 'groups')];
+    const replaced = inOrder.filter((name) => present.includes(name)).map((name) => `"${home}"."${name}"`);
+    await holdWriters(maintenance, { transaction, tables: replaced, mode: 'exclusive' });
     await beforeSwap(transaction);
-    await swap(transaction, { home, scratch, tables });
+    await insistOnLocks(maintenance, { transaction, tables: replaced, mode: 'access exclusive' });
+    await swap(transaction, { home, scratch, tables, replaced });
   });
   await building.catch((error: unknown) => {
     if (!(error instanceof Discarded)) throw error;
@@ -47,59 +53,78 @@ const functionsOf = async (database: Kysely<Schema>, schema: string): Promise<st
   return rows.map(({ name }) => name);
 };
 
-/** Milliseconds that a lock is waited for at once. */
-const lockWait = 500;
-/** A minute. */
-const mostTries = 120;
+/** Milliseconds. */
+const politeWait = 500;
+const longestWait = 60_000;
+const lookEvery = 200;
+const mostTries = 5;
 const refusedLock = ['55P03', '40P01'];
 
-/**
- * Takes locks one after the other. As long as they aren't to be had, whoever holds what is wanted and waits for what is held already
- * would wait for ever: it gets on with what is given back in between, or is told to begin anew.
- */
-const lock = async (
-  transaction: Transaction<Schema>,
-  { home, tables, mode }: { home: string; tables: string[]; mode: 'exclusive' | 'access exclusive' },
-): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    await sql`savepoint before_lock`.execute(transaction);
-    try {
-      await sql`set local lock_timeout = ${sql.lit(lockWait)}`.execute(transaction);
-      for (const some of tables) await sql`lock table ${sql.raw(some)} in ${sql.raw(mode)} mode`.execute(transaction);
-      await sql`set local lock_timeout = 0`.execute(transaction);
-      return;
-    } catch (error) {
-      const isRefused = error instanceof pg.DatabaseError && refusedLock.includes(error.code ?? '');
-      if (!isRefused || attempt === mostTries) throw error;
-      await sql`rollback to savepoint before_lock`.execute(transaction);
-      await cancelBlocked(transaction, home);
-    }
+interface Locks {
+  transaction: Transaction<Schema>;
+  tables: string[];
+  mode: 'exclusive' | 'access exclusive';
+}
+
+/** Locks all of them, or none where one is not to be had in time or somebody who holds it waits for another one. */
+const takeLocks = async ({ transaction, tables, mode }: Locks, wait: number): Promise<boolean> => {
+  await sql`savepoint before_locks`.execute(transaction);
+  try {
+    await sql`set local lock_timeout = ${sql.lit(wait)}`.execute(transaction);
+    await sql`lock table ${sql.raw(tables.join())} in ${sql.raw(mode)} mode`.execute(transaction);
+    await sql`set local lock_timeout = 0`.execute(transaction);
+    await sql`release savepoint before_locks`.execute(transaction);
+    return true;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && refusedLock.includes(error.code ?? ''))) throw error;
+    await sql`rollback to savepoint before_locks`.execute(transaction);
+    return false;
   }
 };
 
-const cancelBlocked = async (transaction: Transaction<Schema>, home: string): Promise<void> => {
-  await sql`select pg_cancel_backend(pid) from pg_stat_activity as other
-    where datname = current_database() and usename = current_user and pg_backend_pid() = any(pg_blocking_pids(pid))
-    and exists (select 1 from pg_locks join pg_class on pg_class.oid = pg_locks.relation
-      where pg_locks.pid = other.pid and granted and relnamespace = ${home}::regnamespace)`.execute(transaction);
+/**
+ * Locks them whatever others do: who holds one and waits for one that is locked already would wait for ever, and is told to begin
+ * anew. That comes from another connection while this one stands first in line, or the same would happen with the next one.
+ */
+const insistOnLocks = async (maintenance: Kysely<Schema>, locks: Locks): Promise<void> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(locks.transaction);
+  const pid = rows[0]?.pid ?? 0;
+  const ended = new AbortController();
+  const clearTheWay = async () => {
+    while (await sleep(lookEvery, true, { signal: ended.signal }).catch(() => false)) {
+      await sql`select pg_cancel_backend(pid) from pg_stat_activity
+        where usename = current_user and pid = any(pg_blocking_pids(${pid})) and ${pid} = any(pg_blocking_pids(pid))`
+        .execute(maintenance)
+        .catch(() => undefined);
+    }
+  };
+  const clearing = clearTheWay();
+  try {
+    for (let attempt = 1; attempt <= mostTries; attempt += 1) if (await takeLocks(locks, longestWait)) return;
+  } finally {
+    ended.abort();
+    await clearing;
+  }
+  throw new Error('somebody uses a table without an end');
 };
 
 /** From here on writing waits, while reading goes on. */
-const holdWriters = async (transaction: Transaction<Schema>, home: string, tables: string[]): Promise<void> => {
-  const present = new Set(await namesOf(transaction, home));
-  const all = tables.filter((name) => present.has(name)).map((name) => `"${home}"."${name}"`);
-  // Every change of a group's data begins with its row there.
-  await lock(transaction, { home, tables: [`"${home}"."groups"`, all.join()], mode: 'exclusive' });
+const holdWriters = async (maintenance: Kysely<Schema>, locks: Locks): Promise<void> => {
+  // Whoever waits for one of them and holds another gets on when all are given back.
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) if (await takeLocks(locks, politeWait)) return;
+  await insistOnLocks(maintenance, locks);
 };
 
-const swap = async (
-  transaction: Transaction<Schema>,
-  { home, scratch, tables }: { home: string; scratch: string; tables: string[] },
-): Promise<void> => {
+interface Swap {
+  home: string;
+  scratch: string;
+  tables: string[];
+  /** Of `home`. */
+  replaced: string[];
+}
+
+const swap = async (transaction: Transaction<Schema>, { home, scratch, tables, replaced }: Swap): Promise<void> => {
   const run = (statement: string) => sql.raw(statement).execute(transaction);
-  const present = new Set(await namesOf(transaction, home));
-  const replaced = tables.filter((name) => present.has(name)).map((name) => `"${home}"."${name}"`);
-  await lock(transaction, { home, tables: [replaced.join()], mode: 'access exclusive' });
   const functions = await functionsOf(transaction, scratch);
   const former = new Set(await functionsOf(transaction, home));
   for (const name of functions) if (former.has(name)) await run(`drop function "${home}".${name} cascade`);
