@@ -29,7 +29,8 @@ const withoutPassword = (address: string): string => {
 };
 
 /** Tells installations apart without telling anything of them. */
-const installationIdOf = ({ secret }: Platform): string => hash('sha256', `installation ${secret}`).slice(0, 32);
+const installationIdOf = ({ secret }: Platform): string =>
+  hash('sha256', `installation ${secret}`).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
 export const adminAboutRoutes = ({ source, version, checks }: Parts): Route[] =>
   implement(contract.adminAbout, {

@@ -50,6 +50,7 @@ forEachDialect('what administrators are told of the server', (database) => {
     });
     const analytics = await get('/analytics');
     expect(analytics).toMatchObject({ users: 2, groups: 2, recipes: 3, cookbooks: 0, usingEmail: false });
+    expect(analytics.installationId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect((await get('/analytics')).installationId).toBe(analytics.installationId);
   });
 

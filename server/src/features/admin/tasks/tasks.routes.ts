@@ -6,16 +6,20 @@ import { implement, type Route } from '../../../platform/http/index.ts';
 import { listTasks, runTaskSoon, type TaskState } from '../../../platform/schedule/index.ts';
 import { countJobs, listJobs, removeJob, runJobSoon } from './jobs.repository.ts';
 
-const asServerTask =
-  (groupId: string) =>
-  ({ name, isRunning, startedAt, dueAt, problem }: TaskState, index: number): ServerTask => ({
-    id: index + 1,
-    groupId,
-    name: 'Background Task',
-    createdAt: startedAt ?? dueAt,
-    status: isRunning ? 'running' : problem === null ? 'finished' : 'failed',
-    log: problem === null ? name : `${name}: ${problem}`,
-  });
+/** The last run of each, for clients that know runs alone. */
+const asServerTasks = (tasks: TaskState[], groupId: string): ServerTask[] =>
+  tasks.flatMap(({ name, isRunning, startedAt, problem }, index) =>
+    startedAt === null
+      ? []
+      : {
+          id: index + 1,
+          groupId,
+          name: name === 'backup' ? 'Database Backup' : 'Background Task',
+          createdAt: startedAt,
+          status: isRunning ? 'running' : problem === null ? 'finished' : 'failed',
+          log: problem === null ? name : `${name}: ${problem}`,
+        },
+  );
 
 const requireJob = (isThere: boolean): void => {
   if (!isThere) throw new AppError('task.not-found');
@@ -45,7 +49,7 @@ export const taskRoutes = (instance: InstanceDatabase): Route[] =>
       return { message: words('task.cancelled'), error: false };
     },
     serverTasks: async ({ query }, { platform, member }) => {
-      const tasks = (await listTasks(instance, platform.clock.now())).map(asServerTask(member.groupId));
+      const tasks = asServerTasks(await listTasks(instance, platform.clock.now()), member.groupId);
       return pageOf(query, {
         path: '/admin/server-tasks',
         count: async () => tasks.length,
