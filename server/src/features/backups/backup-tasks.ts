@@ -44,6 +44,8 @@ export const backupTasks = (instance: InstanceDatabase, platform: Platform, back
     };
 
   const nightly = async () => {
+    // Where the disk is nearly full there would be no room for one more, and none would ever go.
+    await backups.keep();
     const { proof } = await backups.createProven({ reason: 'nightly', by: null });
     if (!proof.isProven) throw new NotProvenError(proof.damaged);
     await backups.keep();

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
@@ -78,6 +78,25 @@ forEachDialect('the backup of each night', (database) => {
     const makeRoom = fillDisk(app.dataFolder, 300);
     await night().finally(makeRoom);
     expect(await told()).toMatchObject([['The nightly backup failed'], [['Backup Failed', 'backup_failed']]]);
+  });
+
+  test('that could not be proven is told too, and the last one that was proven stays', async () => {
+    const file = join(app.dataFolder, 'recipes', 'a', 'assets', 'note.txt');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, 'Use the big pot.');
+    await night();
+    const [proven] = (await ask('GET', '/admin/backups/overview')).body.backups;
+    const stored = join(app.dataFolder, 'backups', 'files');
+    for (const one of await readdir(stored, { recursive: true, withFileTypes: true }))
+      if (one.isFile()) await writeFile(join(one.parentPath, one.name), 'Use the big pan.');
+
+    await night();
+    const seen = async () => (await ask('GET', '/admin/backups/overview')).body.backups;
+    expect(await seen()).toMatchObject([{ proof: { isProven: false } }, { name: proven.name }]);
+    await app.jobs.runDue();
+    expect(mails.mails.map((mail) => headerIn(mail, 'subject'))).toEqual(['The nightly backup failed']);
+    await night();
+    expect((await seen())[0].proof).toMatchObject({ isProven: true });
   });
 
   test('is told where all is told that is well', async () => {

@@ -29,9 +29,9 @@ const proof = {
 
 const add = async (day: number, reason: Manifest['reason'], isProven = false): Promise<string> => {
   const place = createFolderPlace(folder);
-  const at = new Date(Date.UTC(2026, 0, day, 3));
+  const at = new Date(Date.UTC(2026, 0, 1, 3) + (day - 1) * 86_400_000);
   const name = backupName(at);
-  const sha256 = day.toString(16).padStart(64, '0');
+  const sha256 = (2 * day).toString(16).padStart(64, '0');
   const manifest: Manifest = {
     ...{ format: 'larder-backup', formatVersion: 1, version: '1', schema: 1, database: 'sqlite', reason, by: null },
     ...{ createdAt: at.toISOString(), counts: { groups: 0, users: 0, recipes: 0, pictures: 0, lists: 0, meals: 0 } },
@@ -65,4 +65,13 @@ test('the newest, the last one that is proven, and what somebody made stay on a 
   const newest = await add(5, 'nightly');
   expect(await keepBackups(diskOf(4), settings)).toEqual([old, unproven]);
   expect((await createFolderPlace(folder).names()).toSorted()).toEqual(['files', newest, proven, asked].toSorted());
+});
+
+test('what there was before a restore stays for the days, though each night is younger', async () => {
+  const few = readSettings({ BACKUP_KEEP_DAYS: '2', BACKUP_KEEP_WEEKS: '0', BACKUP_KEEP_MONTHS: '0', TZ: 'UTC' });
+  const before = await add(1, 'before-restore');
+  const nights = [await add(1.5, 'nightly'), await add(2, 'nightly'), await add(2.5, 'nightly')];
+  expect(await keepBackups(diskOf(100), few)).toEqual([nights[1]]);
+  await add(3, 'nightly');
+  expect(await keepBackups(diskOf(100), few)).toEqual([nights[0], before]);
 });

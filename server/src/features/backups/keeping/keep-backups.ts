@@ -24,8 +24,12 @@ export const keepBackups = async (place: Place, settings: Settings): Promise<str
   const { BACKUP_KEEP_DAYS: days, BACKUP_KEEP_WEEKS: weeks, BACKUP_KEEP_MONTHS: months, TZ } = settings;
   const all = await listBackups(place);
   const own = all.filter(goesByItself);
-  const dated = own.map(({ name, manifest }) => ({ name, createdAt: manifest.createdAt }));
+  const nightly = own.filter(({ manifest }) => manifest.reason === 'nightly');
+  const dated = nightly.map(({ name, manifest }) => ({ name, createdAt: manifest.createdAt }));
   const kept = chooseKept(dated, { days, weeks, months }, dateIn(TZ));
+  // Whether a restore was right may show days later.
+  for (const one of own)
+    if (one.manifest.reason === 'before-restore' && isOfLastDays(one, all, days)) kept.add(one.name);
   const precious = await newestProven(place, all);
   const removed: string[] = [];
   const remove = async (name: string) => {
@@ -42,6 +46,13 @@ export const keepBackups = async (place: Place, settings: Settings): Promise<str
     await removeUnused(place);
   }
   return removed;
+};
+
+const day = 86_400_000;
+
+const isOfLastDays = ({ manifest }: Listed, newestFirst: Listed[], days: number): boolean => {
+  const newest = newestFirst[0]?.manifest.createdAt ?? manifest.createdAt;
+  return Date.parse(newest) - Date.parse(manifest.createdAt) < Math.max(1, days) * day;
 };
 
 const newestProven = async (place: Place, backups: Listed[]): Promise<string | undefined> => {
