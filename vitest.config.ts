@@ -61,8 +61,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 * pace } },
     // As for journeys: one test that lost a race among thousands is told, and refuses nothing.
     retry: process.env.CI ? 1 : 0,
-    // Half of a server test is waiting for a database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Half of a server test is waiting for a database, a file or a timer.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...rooms.map((name) => (name === 'server' || name === 'bench' ? withDatabases : project)(name)),
       screens,
