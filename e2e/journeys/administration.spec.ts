@@ -8,7 +8,7 @@ test.use({ settings: withAda });
 
 const ilse = { name: 'Ilse Brandt', username: 'ilse', email: 'ilse@home.example', password: 'a jar of plum jam' };
 
-test('an administrator adds a person, lets one in again, cleans up and reads the logs', async ({ page, larder }) => {
+test('an administrator adds a person, lets one in, cleans up, reads logs, chooses colors', async ({ page, larder }) => {
   test.slow();
   const tryToLogIn = (password: string) =>
     page.request.post('/api/auth/token', { form: { username: ilse.username, password } });
@@ -73,5 +73,25 @@ test('an administrator adds a person, lets one in again, cleans up and reads the
       await page.getByRole('searchbox').fill(secret);
       await expect(page.getByText('Nothing to show.')).toBeVisible();
     }
+  });
+
+  await test.step('a theme gives everybody its colors, also after a reload, until it is removed', async () => {
+    const button = page.getByRole('link', { name: 'New theme' });
+    await page.getByRole('link', { name: 'Colors' }).click();
+    await expect(button).toHaveCSS('background-color', 'rgb(191, 68, 32)');
+    await button.click();
+    await page.getByLabel('Name of the theme').fill('Harbour');
+    await page.getByLabel('Code of the color: Primary, light').fill('#1F5F8B');
+    await page.getByRole('button', { name: 'Save and use' }).click();
+    await expect(page.getByText('Everybody sees “Harbour” now')).toBeVisible();
+    await page.reload();
+    await expect(button).toHaveCSS('background-color', 'rgb(31, 95, 139)');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'More for “Harbour”' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('“Harbour” is deleted')).toBeVisible();
+    await page.reload();
+    await expect(button).toHaveCSS('background-color', 'rgb(191, 68, 32)');
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compileWords } from '../../../build/compile-words.ts';
 import { inLanguage } from '../../../test/language.ts';
 import { provideWords } from '../messages/index.ts';
-import { formatAgo, formatDay, formatList, formatNearMoment, formatNumber } from './dates.ts';
+import { formatAgo, formatDay, formatList, formatMomentWithin, formatNearMoment, formatNumber } from './dates.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -28,6 +28,12 @@ test.each([
   ['2025-03-01T03:15:00', 'March 1, 2025, 3:15 AM'],
 ])('%s is written as %s', (moment, words) => {
   expect(formatNearMoment(moment, Date.parse('2026-11-21T12:00:00'))).toBe(words);
+});
+
+test('within a sentence a day is written small where the language does that', () => {
+  const now = Date.parse('2026-11-21T12:00:00');
+  expect(formatMomentWithin('2026-11-22T03:15:00', now)).toBe('tomorrow, 3:15 AM');
+  expect(formatMomentWithin('2026-03-01T03:15:00', now)).toBe('March 1, 3:15 AM');
 });
 
 test('a plain day is the same day everywhere', () => {
