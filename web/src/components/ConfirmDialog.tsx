@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. What can be undone is done at once, with Undo in a toast. */
 export function ConfirmDialog({ confirmLabel, onConfirm, danger = true, children, ...dialog }: ConfirmDialogProps) {
   return (
-    <FormDialog {...dialog} small submitLabel={confirmLabel} onSubmit={onConfirm} danger={danger}>
+    <FormDialog {...dialog} small atBottom submitLabel={confirmLabel} onSubmit={onConfirm} danger={danger}>
       <div style={{ color: 'var(--ink-2)' }}>{children}</div>
     </FormDialog>
   );

@@ -16,11 +16,21 @@ export interface DialogProps {
   width?: number | MantineSize;
   /** Small enough to stay a sheet in the middle on a phone too. */
   small?: boolean;
+  /** On a phone at the bottom edge, in reach of a thumb: for what has no field, which a keyboard would lie over. */
+  atBottom?: boolean;
   children: ReactNode;
 }
 
 /** Anything in front of the page. Load it lazily: `lazy(() => import('./…Dialog.tsx'))`. */
-export function Dialog({ opened, onClose, title, width = 500, small = false, children }: DialogProps) {
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  width = 500,
+  small = false,
+  atBottom = false,
+  children,
+}: DialogProps) {
   const hasRoom = useMedia(atLeast('sm'));
   const arrived = useArrived();
   useFocusBack(opened);
@@ -29,7 +39,8 @@ export function Dialog({ opened, onClose, title, width = 500, small = false, chi
       opened={opened && arrived}
       onClose={onClose}
       size={width}
-      centered
+      centered={hasRoom || !atBottom}
+      className={hasRoom || !atBottom ? '' : (classes.atBottom ?? '')}
       fullScreen={!hasRoom && !small}
       radius={!hasRoom && !small ? 0 : 'lg'}
     >

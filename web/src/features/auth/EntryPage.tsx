@@ -9,13 +9,15 @@ interface EntryPageProps {
   title: string;
   lead?: ReactNode;
   picture?: string;
+  /** There is much to read: on a phone the picture is a band above it. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** A form to come in by: a sheet below a picture on a phone, beside it where there is room. */
-export function EntryPage({ title, lead, picture = shakshuka, children }: EntryPageProps) {
+export function EntryPage({ title, lead, picture = shakshuka, isLong = false, children }: EntryPageProps) {
   return (
-    <div className={classes.page} data-entry>
+    <div className={classes.page} data-entry data-long={isLong || undefined}>
       <div className={classes.form}>
         <p className={classes.logo}>
           <LogoMark size={30} /> {t('app.name')}

@@ -1,6 +1,6 @@
 import { type Backup, contract } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconDownload, IconRestore } from '@tabler/icons-react';
+import { IconDownload, IconRestore, IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -97,10 +97,20 @@ function Actions({ backup: { name }, isBusy, refetch }: ActionsProps) {
       >
         {t('backup.restore')}
       </Button>
-      <Button variant="default" disabled={isBusy} onClick={() => prove.mutate({ params: { name } })}>
+      <Button
+        variant="default"
+        leftSection={<IconShieldCheck size={18} />}
+        disabled={isBusy}
+        onClick={() => prove.mutate({ params: { name } })}
+      >
         {t('backup.prove')}
       </Button>
-      <Button variant="default" disabled={isBusy} onClick={() => setIsAsking(true)}>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={18} />}
+        disabled={isBusy}
+        onClick={() => setIsAsking(true)}
+      >
         {t('backup.delete')}
       </Button>
       <DeleteBackup

@@ -1,5 +1,5 @@
 import type { Backup } from '@larder/contract';
-import { formatMoment } from '../../../lib/dates/dates.ts';
+import { formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { Steps } from '../frame/Steps.tsx';
 import classes from './Backups.module.css';
@@ -41,7 +41,7 @@ export function ProofWalk({ backup: { proof, files, tables } }: { backup: Backup
           ))}
         </ul>
       )}
-      <p className={classes.going}>{formatMoment(proof.endedAt, { dateStyle: 'medium', timeStyle: 'short' })}</p>
+      <p className={classes.going}>{formatNearMoment(proof.endedAt)}</p>
     </>
   );
 }

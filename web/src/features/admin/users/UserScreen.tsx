@@ -6,7 +6,7 @@ import { Avatar } from '../../../components/Avatar.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatDay, formatMoment } from '../../../lib/dates/dates.ts';
+import { formatDay, formatMomentWithin } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { avatarOf, useMe } from '../../../lib/session/index.ts';
@@ -97,7 +97,9 @@ function Lock({ user, until, onDone }: { user: AdminUser; until: string; onDone:
     <div className={classes.lock} role="note">
       <IconLock size={22} aria-hidden="true" />
       <span>
-        <b>{t('admin.locked-until', { time: formatMoment(until) })}</b> {t('admin.locked-why')}
+        <b>{t('admin.locked-until', { time: formatMomentWithin(until) })}</b>
+        <br />
+        {t('admin.locked-why')}
       </span>
       <Button loading={unlock.isPending} onClick={() => unlock.mutate({ params: { itemId: user.id } })}>
         {t('admin.unlock')}

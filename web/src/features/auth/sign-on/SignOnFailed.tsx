@@ -22,7 +22,7 @@ export function SignOnFailed({ failure }: { failure: SignOnFailure }) {
   const owner = tRich(`sign-on.owner.${reason}`, { ...values, code: (text) => <code>{text}</code> });
   const copy = () => copyText(JSON.stringify(failure, null, 2));
   return (
-    <EntryPage title={title} lead={lead}>
+    <EntryPage title={title} lead={lead} isLong>
       <ol className={classes.walk}>
         {signOnChecks.map((check) => (
           <Step key={check} check={check} failed={failed} values={values} />
