@@ -26,8 +26,9 @@ interface Parts {
   log: Logger;
 }
 
-const firstDelay = 30_000;
-const longestDelay = 3_600_000;
+const minute = 60_000;
+/** Milliseconds after each try until the next one. A mail server may be away for a night. */
+const delays = [minute / 2, 5 * minute, 30 * minute, 120 * minute, 360 * minute];
 
 /**
  * Sends one letter as part of a job.
@@ -44,7 +45,7 @@ export const sendInJob = async ({ mailer, clock, log }: Parts, attempt: number, 
     if (!(error instanceof MailError)) throw error;
     log.warn({ part: 'mail', problem: error.problem, answer: error.answer }, 'a mail could not be sent');
     if (!error.mayPass) return;
-    const delay = Math.min(firstDelay * 2 ** (attempt - 1), longestDelay);
+    const delay = delays[attempt - 1] ?? delays.at(-1) ?? minute;
     throw new TryLaterError(new Date(clock.now().getTime() + delay), { problem: error.problem, cause: error });
   }
 };
