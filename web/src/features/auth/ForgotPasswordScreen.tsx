@@ -11,7 +11,7 @@ import { isEmail } from './AccountFields.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import classes from './form.module.css';
 
-/** Asks for a mail with a link; what it answers is the same whether there is such an account. */
+/** Asks for a mail with a link, where the server sends any; what it answers is the same whether there is such an account. */
 export function ForgotPasswordScreen() {
   const info = useFetch(contract.about.get);
   const ask = useChange(contract.passwords.forgot, { quiet: true });
@@ -25,15 +25,16 @@ export function ForgotPasswordScreen() {
     ask.mutate({ body }, { onError: ({ fields }) => fields && form.setErrors(fields) }),
   );
   const isSent = ask.isSuccess;
-  const lead = isSent ? t('forgot.sent', { email: ask.variables.body.email }) : t('forgot.lead');
+  const sendsMail = info.data?.sendsMail !== false;
+  const asked = t(sendsMail ? 'forgot.lead' : 'forgot.no-mail');
+  const lead = isSent ? t('forgot.sent', { email: ask.variables.body.email }) : asked;
   return (
     <EntryPage
       title={t(isSent ? 'forgot.sent-title' : 'forgot.title')}
       lead={<span role="status">{lead}</span>}
       picture={salad}
     >
-      {info.data?.sendsMail === false && <p className={classes.below}>{t('forgot.no-mail')}</p>}
-      {!isSent && (
+      {!isSent && sendsMail && (
         <form onSubmit={submit} className={classes.fields} noValidate>
           <FormNotice error={ask.error} />
           <TextInput

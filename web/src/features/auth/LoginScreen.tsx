@@ -27,9 +27,10 @@ export function LoginScreen() {
 
 const isReason = (text: unknown): text is SignOnReason => typeof text === 'string' && text in signOnReasons;
 
-/** The provider could not even be asked. */
+/** The provider could not even be asked. Where there is none, somebody made the address up. */
 function FailedAtOnce({ reason }: { reason: SignOnReason }) {
   const { info } = useSignOn(undefined, true);
+  if (info?.enableOidc === false) return <LoginForm />;
   const failure = { reason, provider: info?.oidcProviderName ?? '', reference: '', at: '' };
   return info ? <SignOnFailed failure={failure} /> : null;
 }

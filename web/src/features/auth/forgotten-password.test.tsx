@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
-import { answerFrame, clickOn, visitAsVisitor } from '../../../test/screens.tsx';
+import { answerFrame, appInfo, clickOn, visitAsVisitor } from '../../../test/screens.tsx';
 
 beforeEach(() => answerFrame());
 
@@ -27,7 +27,15 @@ test('who has forgotten the password asks for a link, and is told where to look'
   expect(server.calls(contract.passwords.forgot)[0]?.body).toEqual({ email: 'mia@larder.test' });
 });
 
-test('a server that refuses, or sends no mails, says so', async () => {
+test('a server that sends no mails asks for nothing, and says who can help', async () => {
+  server.answers(contract.about.get, { ...appInfo, sendsMail: false });
+  await visitAsVisitor('/forgot-password');
+  expect(await screen.findByText(/sends no mails/)).toBeTruthy();
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
+});
+
+test('a server that refuses says so', async () => {
   server.fails(contract.passwords.forgot, 'request.too-many');
   await visitAsVisitor('/forgot-password');
   expect(screen.queryByText(/sends no mails/)).toBeNull();

@@ -107,6 +107,12 @@ test('a provider that cannot be reached is told before anybody has left', async 
   expect(screen.getByText('Authentik does not answer.')).toBeTruthy();
 });
 
+test('where there is no provider, no failure of one is told', async () => {
+  server.answers(contract.about.get, { ...about, enableOidc: false });
+  await visitAsVisitor('/login?direct=1&failed=clock-differs');
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+});
+
 test('whom the proxy knows is logged in without a question, and others see the form', async () => {
   server.answers(contract.about.get, { ...about, enableOidc: false, enableProxyLogIn: true });
   server.answers(contract.recipes.list, page([]));
