@@ -16,6 +16,7 @@ export function BackupWork({ work }: { work: NonNullable<BackupOverview['work']>
       <div>
         <b>{title}</b>
         <small>{t('backup.step', { step: work.step, done: work.done, total: work.total })}</small>
+        {work.kind !== 'restore' && <small>{t('backup.meanwhile')}</small>}
       </div>
       <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate({})}>
         {t('backup.stop')}

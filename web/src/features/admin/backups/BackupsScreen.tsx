@@ -81,7 +81,11 @@ function Backups({ overview, refetch }: { overview: BackupOverview; refetch: () 
         </p>
       )}
       {newest && !work && <LastProof backup={newest} />}
-      {backups.length === 0 && !work && <EmptyState title={t('backup.none')}>{t('backup.none-hint')}</EmptyState>}
+      {backups.length === 0 && !work && (
+        <EmptyState title={t('backup.none')} level={2} art={<IconArchive className={classes.art} />}>
+          {t('backup.none-hint')}
+        </EmptyState>
+      )}
       <BackupRows backups={backups} isBusy={work !== null} refetch={refetch} />
       <UnreadableBackups backups={overview.unreadable} isBusy={work !== null} refetch={refetch} />
       <SecondPlace place={secondPlace} isBusy={work !== null} refetch={refetch} />
