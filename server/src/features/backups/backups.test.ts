@@ -12,6 +12,7 @@ import {
   proofOf,
   uploadArchive,
 } from '../../../test/backups.ts';
+import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { makeOlder } from '../../../test/older-backup.ts';
@@ -70,7 +71,13 @@ forEachDialect('backups', (database) => {
   });
 
   test('are restored: all is as it was, today is kept, and everybody logs in again', async () => {
+    const colour = async () => (await callerOf(app)('GET', '/app/about/theme')).body.lightPrimary;
+    const colours = { ...(await admin.call('GET', '/admin/themes')).body.ofSettings, lightPrimary: '#1D5D30' };
+    const theme = (await admin.call('POST', '/admin/themes', { body: { name: 'Basil', colours } })).body;
+    await admin.call('PUT', '/admin/themes/chosen', { body: { id: theme.id } });
     const { name } = await backUp(app, admin);
+    await admin.call('DELETE', `/admin/themes/${theme.id}`);
+    expect(await colour()).not.toBe('#1D5D30');
     const before = (await cook.call('GET', '/recipes/leek-soup')).body;
     await cook.call('PATCH', '/recipes/leek-soup', { body: { name: 'Changed' } });
     await addRecipe('Bread');
@@ -80,6 +87,7 @@ forEachDialect('backups', (database) => {
     expect([reply.status, reply.body]).toEqual([200, { message: 'Restore successful', error: false }]);
 
     expect((await admin.call('GET', '/admin/backups')).status).toBe(401);
+    expect(await colour()).toBe('#1D5D30');
     const cookAgain = await logInAgain(app, cook);
     expect(await namesOf(cookAgain)).toEqual(['Leek Soup']);
     expect((await cookAgain.call('GET', '/recipes/leek-soup')).body).toEqual(before);
