@@ -124,16 +124,27 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
     expect(await recipes()).toEqual(untouched);
   });
 
-  test('whose manifest lies about what people count is not proven', async () => {
-    const name = await taken(
-      await rewriteArchive(archive, ({ manifest }) => {
+  test.each<[string, Parameters<typeof rewriteArchive>[1]]>([
+    [
+      'counts otherwise',
+      ({ manifest }) => {
         manifest.counts.recipes = 900;
-      }),
-    );
-    expect(await proofOf(admin, name)).toMatchObject({
-      isProven: false,
-      damages: [{ part: 'table', name: 'recipes', problem: 'different' }],
-    });
+      },
+    ],
+    [
+      'does not name a table',
+      ({ manifest }) => {
+        manifest.tables = manifest.tables.filter(({ name }) => name !== 'recipes');
+      },
+    ],
+  ])('whose manifest %s is neither proven nor restored', async (_, change) => {
+    const name = await taken(await rewriteArchive(archive, change));
+    const { isProven, damages } = await proofOf(admin, name);
+    expect(isProven).toBe(false);
+    expect(damages).toContainEqual({ part: 'table', name: 'recipes', problem: 'different' });
+    const reply = await restore(name);
+    expect([reply.status, reply.body.detail.code]).toEqual([400, 'backup.damaged']);
+    expect(await recipes()).toEqual(untouched);
   });
 
   test('in which nobody could log in is not restored', async () => {

@@ -48,7 +48,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** `larder_2026.03.01.03.15.00`: sorts by time. */
 export const backupName = (at: Date): string =>
-  `larder_${at.getUTCFullYear()}.${[at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(two).join('.')}`;
+  `larder_${String(at.getUTCFullYear()).padStart(4, '0')}.${[at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(two).join('.')}`;
 
 export const isBackupName = (name: string): boolean => /^larder_\d{4}(\.\d\d){5}(-\d{1,3})?$/.test(name);
 

@@ -6,6 +6,7 @@ import { InstanceDatabase } from '../../../platform/database/instance-database.t
 import { AppError } from '../../../platform/errors/index.ts';
 import { type BackupParts, createBackup, type Progress } from '../archive/create-backup.ts';
 import type { Manifest } from '../archive/manifest.ts';
+import { countThings } from '../archive/write-tables.repository.ts';
 import type { RunningWork } from '../running.ts';
 import { carryOver, hasAdministrator, hasRestored, noteRestore, tellHouseholds } from './carry-over.repository.ts';
 import { loadBackup } from './load-backup.ts';
@@ -45,6 +46,22 @@ const refuseUnknownSchema = ({ schema, version }: Manifest, parts: Pick<RestoreP
   if (schema > (parts.migrations.at(-1)?.version ?? 0)) throw new AppError('backup.too-new', { version });
 };
 
+const tableOf = {
+  groups: 'groups',
+  users: 'users',
+  recipes: 'recipes',
+  lists: 'shoppingLists',
+  meals: 'mealPlanEntries',
+} as const;
+
+/** Of how many kinds of things there are others than the manifest promises, though no row of theirs was left out. */
+const missingThings = async (scratch: Scratch, { counts }: Manifest, leftOut: LeftOut[]): Promise<number> => {
+  const counted = await countThings(scratch);
+  const things = Object.keys(tableOf) as (keyof typeof tableOf)[];
+  const incomplete = new Set(leftOut.map(({ table }) => table));
+  return things.filter((thing) => Number(counted[thing]) !== counts[thing] && !incomplete.has(tableOf[thing])).length;
+};
+
 /**
  * Puts a backup in the place of all there is: tables by one step of the database, which also notes that it happened, and then the files,
  * which wait beside the present ones. Until that step nothing has changed; after it a start of the server does the rest.
@@ -68,6 +85,8 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
       fill: async (scratch) => {
         const onLoad = (...at: [number, number]) => onProgress('load', ...at);
         leftOut = await loadBackup(parts, scratch, { place, name, manifest, signal, onProgress: onLoad });
+        const unexplained = await missingThings(scratch, manifest, leftOut);
+        if (unexplained > 0 && !wanted.acceptsDamage) throw new AppError('backup.damaged', { count: unexplained });
         await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
         // Nobody could log in and go back to today.
         if (!(await hasAdministrator(scratch)))
