@@ -25,6 +25,8 @@ export const rebuildPostgres = async (maintenance: Kysely<Schema>, { fill, befor
     await fill(transaction);
     if (!beforeSwap) throw new Discarded();
     const tables = await namesOf(transaction, scratch);
+    // Otherwise it would plan blindly until it comes to that by itself.
+    await sql`analyze ${sql.join(tables.map((name) => sql.table(name)))}`.execute(transaction);
     const present = await namesOf(transaction, home);
     // Every change of a group's data begins with its row there.
     const inOrder = ['groups', ...tables.filter((name) => name !== 'groups')];
