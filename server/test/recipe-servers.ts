@@ -13,6 +13,8 @@ export interface StandInRecipe {
 /** What a stand-in for another program does at the moment; tests change it while it runs. */
 export interface StandIn {
   recipes: StandInRecipe[];
+  /** What it has besides, as it answers that, by where that is asked for. */
+  besides: Record<string, object[]>;
   /** Every call is answered by this status. */
   down: number | undefined;
   /** Called at each request, before it is answered. */
@@ -22,7 +24,7 @@ export interface StandIn {
 const login = { token: 'tk-1', user: 'ada', password: 'pw-1' };
 export const standInLogin = login;
 
-interface Call extends Pick<StandIn, 'recipes'> {
+interface Call extends Pick<StandIn, 'recipes' | 'besides'> {
   url: URL;
   path: string;
   headers: IncomingMessage['headers'];
@@ -87,12 +89,12 @@ const tandoor = (call: Call): Answer => {
     });
   }
   const asked = url.searchParams.get('recipe');
-  if (path === '/api/recipe-book-entry/') {
-    return json({
-      count: 1,
-      next: null,
-      results: [{ id: 1, book: 1, book_content: { id: 1, name: 'Sundays' }, recipe: asked }],
-    });
+  const listed = /^\/api\/(?:recipe-book(?:-entry)?|meal-plan|shopping-list(?:-entry)?|inventory-entry|supermarket)\/$/;
+  if (listed.test(path)) {
+    const all = call.besides[path] ?? [];
+    const page = minimum(url.searchParams.get('page'), 1);
+    const next = page * mostOfPage < all.length ? `${origin}${path}?page=${page + 1}` : null;
+    return json({ count: all.length, next, results: all.slice((page - 1) * mostOfPage, page * mostOfPage) });
   }
   if (path === '/api/cook-log/') {
     const results = [{ id: 1, recipe: asked, rating: 4, comment: 'Add salt.', created_at: '2025-03-02T18:00:00Z' }];
@@ -167,6 +169,13 @@ const kitchenowl = (call: Call): Answer => {
     const own = recipes.filter((_, at) => at % 2 === Number(household) - 1);
     return json(own.map(({ id, name }) => ({ id: Number(id), name, updated_at: 1_700_000_000 })));
   }
+  if (/^\/api\/household\/\d\/(?:category|shoppinglist|planner)$/.test(path)) return json(call.besides[path] ?? []);
+  if (/^\/api\/household\/\d\/expense$/.test(path)) {
+    const all = call.besides[path] ?? [];
+    const after = call.url.searchParams.get('startAfterId');
+    const from = after === null ? 0 : all.findIndex((one) => 'id' in one && one.id === Number(after)) + 1;
+    return json(all.slice(from, from + mostOfPage));
+  }
   const [, photo] = /^\/api\/upload\/(\w+)\.jpg$/.exec(path) ?? [];
   if (photo) return sendPicture(call, photo);
   const [, one = ''] = /^\/api\/recipe\/(\d+)$/.exec(path) ?? [];
@@ -205,6 +214,7 @@ const recipesage = (call: Call): Answer => {
       totalCount: recipes.length,
     });
   }
+  if (/^\/(?:shoppingLists|mealPlans)\//.test(path)) return json(call.besides[`${path}${url.search}`] ?? []);
   return answer(call, url.searchParams.get('id') ?? '', ({ id, name, picture }) => ({
     ...{ id, userId: 'u', title: name, description: 'Good.', yield: '4 bowls', activeTime: '10 minutes' },
     ...{ totalTime: '30 minutes', source: 'Gran', url: `https://example.org/${id}`, folder: 'main', rating: 4 },
@@ -222,7 +232,7 @@ export const openStandIn = async (
   name: StandInName,
   recipes: StandInRecipe[],
 ): Promise<StandIn & { origin: string; close(): Promise<void> }> => {
-  const standIn: StandIn = { recipes, down: undefined, asked: () => undefined };
+  const standIn: StandIn = { recipes, besides: {}, down: undefined, asked: () => undefined };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const origin = `http://${request.headers.host}`;
     const url = new URL(request.url ?? '', origin);
@@ -231,7 +241,14 @@ export const openStandIn = async (
     const { status, type, content } = standIn.down
       ? json({}, standIn.down)
       : programs[name]({
-          ...{ url, path: url.pathname, headers: request.headers, origin, recipes: standIn.recipes },
+          ...{
+            url,
+            path: url.pathname,
+            headers: request.headers,
+            origin,
+            recipes: standIn.recipes,
+            besides: standIn.besides,
+          },
           body: sent ? JSON.parse(sent) : {},
         });
     response.writeHead(status, { 'content-type': type }).end(content);

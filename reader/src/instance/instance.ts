@@ -34,7 +34,7 @@ export interface InstanceGroup extends InstanceGroupFacts {
 /**
  * Why something does not come along, or not as it was: a row without an id, one that refers to what is not there, one that is there
  * twice, a value that means nothing with us, a table or column that nobody knows, what means nothing on another server, and what a server that
- * was asked does not send, or not to whoever asks.
+ * was asked does not send, or not to whoever asks, and what there is no place for here.
  */
 export const problemReasons = [
   'unreadable',
@@ -46,6 +46,7 @@ export const problemReasons = [
   'not-carried',
   'not-sent',
   'of-others',
+  'refused',
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];
 

@@ -6,11 +6,16 @@ export const planDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export interface InstancePlanEntry {
   /** The number by which programs know it; null where it had none. */
   number: number | null;
+  /** Where it is known by one that is no number. */
+  id: string | null;
   date: string;
+  /** The last of several days. */
+  endDate: string | null;
   entryType: MealType;
   title: string;
   text: string;
   recipeId: string | null;
+  servings: number | null;
   userId: string | null;
   createdAt: string | null;
 }

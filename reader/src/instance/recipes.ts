@@ -103,5 +103,7 @@ export interface InstanceCookbook {
   requireAllTools: boolean;
   queryFilter: string;
   organizers: { id: string; kind: 'category' | 'tag' | 'tool' }[];
+  /** Those that somebody has put into it, in their order; null for one that is made by its rules. */
+  recipes: string[] | null;
   createdAt: string | null;
 }

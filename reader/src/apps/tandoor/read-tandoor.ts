@@ -58,8 +58,6 @@ const recipeOf = (file: OpenedFile, json: Record<string, unknown>, key: string):
     totalTime: typeof working === 'number' && typeof waiting === 'number' ? working + waiting : undefined,
     ingredientGroups: merged(steps.flatMap(groupsOfStep)),
     instructionSections: sectionsOfSteps(steps),
-    // Its own exports do not have them.
-    categories: keywordsOf(json.recipe_books),
     tags: keywordsOf(json.keywords ?? json.tags),
     nutrition: nutritionOf(json),
     rating: ratingOf(json.rating),

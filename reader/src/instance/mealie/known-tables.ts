@@ -13,6 +13,16 @@ export const notCarried: ReadonlySet<string> = new Set([
   'group_to_categories',
 ]);
 
+/**
+ * What other programs have besides, and rows that are made of what they answer: books whose recipes somebody has chosen, and meals of several
+ * days or for so many.
+ */
+const ofOthers: Record<string, string> = {
+  cookbooks: 'by_hand',
+  cookbooks_to_recipes: 'cookbook_id recipe_id',
+  group_meal_plans: 'end_date servings',
+};
+
 const columns: Record<string, string> = {
   alembic_version: 'version_num',
   api_extras: 'id recipee_id key_name value',
@@ -84,5 +94,8 @@ const columns: Record<string, string> = {
 
 /** The columns of each table as versions from 1.0 beta to 3 have them; others are told. */
 export const knownColumns: Record<string, ReadonlySet<string>> = Object.fromEntries(
-  Object.entries(columns).map(([table, names]) => [table, new Set([...always, ...names.split(' ')])]),
+  [...new Set([...Object.keys(columns), ...Object.keys(ofOthers)])].map((table) => [
+    table,
+    new Set([...always, ...`${columns[table] ?? ''} ${ofOthers[table] ?? ''}`.trim().split(' ')]),
+  ]),
 );

@@ -21,14 +21,18 @@ export const readPlan = (tables: Tables, rows: Row[], { users, recipes }: Known)
       return [];
     }
     const number = row.number('id');
+    const [lastDay, servings] = [row.day('end_date'), row.number('servings')];
     return [
       {
+        id: row.id('id'),
         number: number !== null && Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : null,
         date,
+        endDate: lastDay !== null && lastDay > date ? lastDay : null,
         entryType: mealTypeOf(tables, table, row),
         title,
         text,
         recipeId,
+        servings: servings !== null && servings > 0 ? servings : null,
         userId: referenceIn(tables, { table, row, column: 'user_id', known: users }),
         createdAt: row.createdAt,
       },

@@ -88,6 +88,7 @@ export const readShares = (tables: Tables, rows: Row[], known: Known): InstanceS
 
 export const cookbooksReader = (tables: Tables) => {
   const organizers = organizerLinks(tables, 'cookbooks', 'cookbook_id');
+  const recipes = linksReader(tables, { table: 'cookbooks_to_recipes', from: 'cookbook_id', to: 'recipe_id' });
   return (rows: Row[], known: Known): InstanceCookbook[] =>
     onceEach(tables, 'cookbooks', rows)
       .map(({ id, row }) => ({
@@ -102,6 +103,7 @@ export const cookbooksReader = (tables: Tables) => {
         requireAllTools: row.flag('require_all_tools', true),
         queryFilter: row.text('query_filter_string').trim(),
         organizers: organizers(id, known),
+        recipes: row.flag('by_hand') ? recipes(id, known.recipes) : null,
         createdAt: row.createdAt,
       }))
       .toSorted((one, other) => one.position - other.position);

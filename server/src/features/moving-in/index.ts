@@ -23,7 +23,7 @@ export const moveJobs = (platform: Platform, parts: UndoParts, backups: Backups)
   ...bringingJobs(platform),
   ...fetchingJobs(platform),
   ...scanningJobs(platform),
-  ...recipeReadingJobs(platform),
+  ...recipeReadingJobs(platform, backups),
   ...householdReadingJobs(platform, backups),
   ...besidesJobs(platform, backups),
   ...undoingJobs(platform, parts),

@@ -16,6 +16,7 @@ import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 import { noteBrought, recipesFrom } from '../servers/brought.repository.ts';
 import { cameFrom } from '../servers/came.repository.ts';
 import { serverFolder } from '../servers/server-files.ts';
+import { findServer } from '../servers/servers.repository.ts';
 import { type Besides, besidesJob } from './besides-job.ts';
 import { endMoving } from './start-move.ts';
 
@@ -44,13 +45,15 @@ export const besidesJobs = ({ clock, files }: Platform, backups: Pick<Backups, '
   const join = async (job: Job, move: MoveRow, server: MoveOfServer, signal: AbortSignal) => {
     const { serverId, former, isManager } = server;
     const folder = serverFolder(move.groupId, serverId);
-    if ((await files.list(`${folder}/tables`)).length === 0) return { missing: [], problems: [] };
+    const row = await findServer(job.db, serverId);
+    const isThere = row && (await files.list(`${folder}/tables`)).length > 0;
+    if (!isThere) return { missing: [], problems: [] };
     const joined = await backups.joinPieces(
       folder,
       {
         ...{ groupId: move.groupId, by: move.ownerId ?? move.userId, former, isAlone: !isManager },
         earlier: cameFrom(job.db, { moveId: move.id, serverId }),
-        recipes: await recipesFrom(job.db, serverId),
+        recipes: await recipesFrom(job.db, row),
         organizers: await chosenOrganizers(job, move.id),
       },
       { signal, onProgress: () => undefined },

@@ -1,6 +1,8 @@
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import type { RecipeNow } from '../../backups/index.ts';
 import type { ListedRow } from './listed.repository.ts';
+import { recipeThere } from './server-ids.ts';
+import type { MoveServerRow } from './servers.repository.ts';
 
 /** A recipe of a server lies under its number in the one file of a move, which tells which one a recipe of the move is. */
 const numberOf = (file: string): number | undefined => {
@@ -80,12 +82,12 @@ export const noteTakenBack = async (db: GroupTransaction, moveId: string, server
 const versionNow = (db: GroupDatabase, id: string) =>
   db.from('recipes').where('id', '=', id).select(['id', 'version']).executeTakeFirst();
 
-/** Which recipe of the group stands for each of a server, by the ids that they have there. */
-export const recipesFrom = async (db: GroupDatabase, serverId: string): Promise<Map<string, RecipeNow>> => {
-  const rows = await rowsOf(db, serverId);
+/** Which recipe of the group stands for each of a server, by the ids that they have in the tables that are made of it. */
+export const recipesFrom = async (db: GroupDatabase, server: MoveServerRow): Promise<Map<string, RecipeNow>> => {
+  const rows = await rowsOf(db, server.id);
   return new Map(
     [...rows.values()].flatMap(({ sourceId, recipeId, version }) =>
-      recipeId === null ? [] : [[sourceId, { id: recipeId, came: version !== null }] as const],
+      recipeId === null ? [] : [[recipeThere(server, sourceId), { id: recipeId, came: version !== null }] as const],
     ),
   );
 };

@@ -74,6 +74,10 @@ const countIn = async (db: GroupDatabase, serverId: string, state: ListedRow['st
 
 export const countWaiting = (db: GroupDatabase, serverId: string) => countIn(db, serverId, 'listed');
 
+/** All of them, whether they have come or not. */
+export const listKnown = (db: GroupDatabase, serverId: string): Promise<Pick<ListedRow, 'sourceId' | 'name'>[]> =>
+  ofServer(db, serverId).select(['sourceId', 'name']).orderBy('number').execute();
+
 /** Recipes that were read and have not come as they are there now. */
 export const listRead = (db: GroupDatabase, serverId: string): Promise<ListedRow[]> =>
   ofServer(db, serverId)

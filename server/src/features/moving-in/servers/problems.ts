@@ -4,3 +4,9 @@ import type { InstanceProblem } from '@larder/reader';
 export const notSent = (table: string, example: string, rows = 1): InstanceProblem => ({
   ...{ table, reason: 'not-sent', rows, example },
 });
+
+/** What a program has and there is no place for here. */
+export const noPlace = (table: string, things: readonly { name: string }[]): InstanceProblem[] => {
+  const [first] = things;
+  return first ? [{ table, reason: 'refused', rows: things.length, example: first.name }] : [];
+};

@@ -31,10 +31,10 @@ export const joinPlan = async (
     const here = (former: string) => idsNow.get(former) ?? former;
     const recipes = await presentIds(db.asServer(), 'recipes', recipeIds.map(here));
     const stamp = at.toISOString();
-    const said = ({ date, entryType, title, text, recipeId: former = null, userId }: Columns) => {
+    const said = ({ date, endDate, entryType, title, text, recipeId: former = null, servings, userId }: Columns) => {
       const recipeId = former !== null && recipes.has(here(String(former))) ? here(String(former)) : null;
       return {
-        ...{ date, entryType, text, recipeId, updatedAt: stamp },
+        ...{ date, endDate, entryType, text, recipeId, servings, updatedAt: stamp },
         title: recipeId === null ? title || (names.get(former) ?? '') : title,
         userId: target.memberNow(userId === null ? null : String(userId)) ?? null,
       } as Columns;

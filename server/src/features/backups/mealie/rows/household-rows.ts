@@ -18,11 +18,14 @@ export const cookbookRows = ({ cookbooks }: InstanceGroup, context: Context): Wr
         requireAllCategories: flag(book.requireAllCategories),
         requireAllTags: flag(book.requireAllTags),
         requireAllTools: flag(book.requireAllTools),
-        ...{ queryFilterString: book.queryFilter, byRules: 1 as const, months: '' },
+        ...{ queryFilterString: book.queryFilter, byRules: flag(book.recipes === null), months: '' },
         ...synced,
         ...stamps(context, book),
       };
     }),
+    cookbookRecipes: cookbooks.flatMap(({ id: cookbookId, recipes }) =>
+      (recipes ?? []).map((recipeId, position) => ({ groupId, cookbookId, recipeId, position })),
+    ),
     cookbookOrganizers: cookbooks.flatMap(({ id: cookbookId, organizers }) =>
       organizers.map(({ id: organizerId, kind }, position) => ({ groupId, cookbookId, organizerId, kind, position })),
     ),
@@ -40,28 +43,30 @@ export const planRows = ({ plan, planRules }: InstanceGroup, context: Context): 
   const { groupId } = context;
   const places = new Map<string, number>();
   return {
-    mealPlanEntries: plan.map(({ number, date, entryType, title, text, recipeId, userId, createdAt }) => {
-      const position = places.get(date) ?? 0;
-      places.set(date, position + 1);
-      const isUntitled = recipeId === null && title === '';
-      return {
-        ...{
-          id: entryId(groupId, number),
-          number: context.next.entry(number),
-          groupId,
-          userId,
-          date,
-          endDate: null,
-          entryType,
-        },
-        title: isUntitled ? text.trim().slice(0, titleLength) : title,
-        text: isUntitled && text.trim().length <= titleLength ? '' : text,
-        ...{ recipeId, servings: null, portionsEaten: null, leftoverOf: null, position },
-        ...{ repeatId: null, repeatDate: null, isTouched: 0 as const },
-        ...synced,
-        ...stamps(context, { createdAt }),
-      };
-    }),
+    mealPlanEntries: plan.map(
+      ({ id, number, date, endDate, entryType, title, text, recipeId, servings, userId, createdAt }) => {
+        const position = places.get(date) ?? 0;
+        places.set(date, position + 1);
+        const isUntitled = recipeId === null && title === '';
+        return {
+          ...{
+            id: id ?? entryId(groupId, number),
+            number: context.next.entry(number),
+            groupId,
+            userId,
+            date,
+            endDate,
+            entryType,
+          },
+          title: isUntitled ? text.trim().slice(0, titleLength) : title,
+          text: isUntitled && text.trim().length <= titleLength ? '' : text,
+          ...{ recipeId, servings, portionsEaten: null, leftoverOf: null, position },
+          ...{ repeatId: null, repeatDate: null, isTouched: 0 as const },
+          ...synced,
+          ...stamps(context, { createdAt }),
+        };
+      },
+    ),
     mealPlanRules: planRules.map(({ id, day, entryType, queryFilter, createdAt }) => ({
       ...{ id, groupId, day, entryType, queryFilterString: queryFilter, missing: '[]' },
       ...synced,

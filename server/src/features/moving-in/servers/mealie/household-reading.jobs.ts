@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '../../../../platform/errors/index.ts';
-import { isSafeKey } from '../../../../platform/files/index.ts';
 import type { Platform } from '../../../../platform/http/index.ts';
 import { type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
-import type { Backups, PieceOfTables } from '../../../backups/index.ts';
+import type { Backups } from '../../../backups/index.ts';
 import { listRead, listUnreadable } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
 import { packMove } from '../pack-move.ts';
+import { countPieces, layPiece, type Part, pieceOf, readPart, tidyPieces } from '../pieces.ts';
 import { notSent } from '../problems.ts';
 import { readListed, saveListed } from '../read-listed.ts';
 import { recipeFile, recipesFolder } from '../recipe-files.ts';
@@ -18,7 +18,7 @@ import { defineServerJob } from '../server-job.ts';
 import { findServer, isManager, type MoveServerRow, updateServer } from '../servers.repository.ts';
 import { type HouseholdReading, householdReadingJob } from './household-reading-job.ts';
 import { getSelf, mealieApi } from './mealie-api.ts';
-import { type Household, type Part, type Piece, parts } from './parts.ts';
+import { type Household, parts } from './parts.ts';
 import { listRecipes, readRecipe } from './read-recipes.ts';
 
 type Job = RunningJob<HouseholdReading>;
@@ -34,15 +34,6 @@ const positionOf = ({ position }: MoveServerRow) => Position.parse(JSON.parse(po
 
 const recipesBefore = parts.findIndex(({ step }) => step === 'plan');
 
-/** Our tables by what they are called in the counts of a server. */
-const counted: Record<string, string> = {
-  ...{ recipes: 'recipes', shoppingLists: 'lists', shoppingItems: 'items', mealPlanEntries: 'meals' },
-  ...{ mealPlanRules: 'rules', cookbooks: 'cookbooks', users: 'members', comments: 'comments' },
-  ...{ timelineEvents: 'timelineEvents', recipeOpinions: 'ratings', foods: 'foods', units: 'units', labels: 'labels' },
-  ...{ organizers: 'organizers', webhooks: 'webhooks', notifiers: 'notifiers', recipeActions: 'actions' },
-  ...{ shareTokens: 'links' },
-};
-
 /** The background work of reading all that a household has: each page is laid beside the others, so that a server that is killed goes on there. */
 export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 'takePieces'>): JobDefinition[] => {
   const { clock, files, outbound, secret } = platform;
@@ -52,34 +43,11 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
     updatedAt: clock.now().toISOString(),
   });
 
-  /** Lays a piece down with its files. One that cannot be had is told, and holds up nothing. */
-  const lay = async (row: MoveServerRow, calls: ServerCalls, name: string, piece: Piece): Promise<void> => {
-    const problems = [...piece.problems];
-    for (const { path, to } of piece.files) {
-      const key = `${folderOf(row)}/${to}`;
-      if (!isSafeKey(key)) continue;
-      try {
-        await files.write(key, await calls.file(path));
-      } catch (error) {
-        if (!isOfCall(error)) throw error;
-        problems.push(notSent(to.includes('/assets/') ? 'assets' : 'pictures', to));
-      }
-    }
-    const content: PieceOfTables = { tables: piece.tables, problems };
-    await files.write(`${folderOf(row)}/tables/${name}.json`, Buffer.from(JSON.stringify(content)));
-  };
-
-  const readPart = async (job: Job, row: MoveServerRow, calls: ServerCalls, part: Part, household: Household) => {
+  const next = async (job: Job, row: MoveServerRow, calls: ServerCalls, part: Part<Household>, context: Household) => {
     const position = positionOf(row);
-    let piece: Piece;
-    try {
-      piece = await part.read(calls, position.page, household);
-    } catch (error) {
-      if (!isOfCall(error)) throw error;
-      piece = { tables: {}, problems: [notSent(part.name, part.name)], files: [], hasMore: false };
-    }
-    await lay(row, calls, `${part.name}-${position.page}`, piece);
-    const next = piece.hasMore ? { page: position.page + 1 } : { part: position.part + 1, page: 1 };
+    const { page } = position;
+    const hasMore = await readPart(files, row, calls, part, { page, context });
+    const next = hasMore ? { page: page + 1 } : { part: position.part + 1, page: 1 };
     await savePart(job, (db) =>
       updateServer(db, row.id, { step: part.step, done: 0, total: 0, ...goOn({ ...position, ...next }) }),
     );
@@ -92,7 +60,7 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
       ...(refused.length > 0 ? [notSent('recipes', refused[0] ?? '', refused.length)] : []),
       ...(unreadable > 0 ? [{ table: 'recipes', reason: 'unreadable' as const, rows: unreadable, example: '' }] : []),
     ];
-    await lay(row, calls, `listed-${position.page}`, { tables: {}, problems, files: [], hasMore });
+    await layPiece(files, row, calls, `listed-${position.page}`, pieceOf({ problems }));
     const next = hasMore ? { page: position.page + 1 } : { page: 1, areRecipesListed: true };
     await saveListed(job, row, recipes, { isFirst: position.page === 1, goOn: goOn({ ...position, ...next }) });
   };
@@ -101,7 +69,13 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
     readListed(job, id, {
       signal,
       lay: async (row, { slug, sourceId, number }) =>
-        lay(row, calls, `recipe-${sourceId}`, await readRecipe(calls, slug, { groupId: household.groupId, number })),
+        layPiece(
+          files,
+          row,
+          calls,
+          `recipe-${sourceId}`,
+          await readRecipe(calls, slug, { groupId: household.groupId, number }),
+        ),
       goOn: (row) => goOn(positionOf(row)),
     });
 
@@ -119,23 +93,10 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
       { groupId: row.groupId, by: row.userId, former: userId, isAlone: !(await isManager(job.db, row.userId)), wanted },
       { signal, onProgress: () => undefined },
     );
-    const numbers = new Map<string, number>(tables.map(({ name, rows }) => [name, rows]));
     const unreadable = await listUnreadable(job.db, row.id);
     const [first] = unreadable;
-    const counts = Object.entries(counted).flatMap(([table, what]) => {
-      const number = table === 'recipes' ? wanted.size : (numbers.get(table) ?? 0);
-      return number > 0 ? [{ what, number }] : [];
-    });
     const all = first ? [...problems, notSent('recipes', first.name, unreadable.length)] : problems;
-    await packMove(job, row, { counts, problems: all, former: userId }, platform);
-  };
-
-  /** What was read before is read anew, but for recipes that have not changed since. */
-  const tidy = async (row: MoveServerRow): Promise<void> => {
-    const folder = `${folderOf(row)}/tables`;
-    for (const { name } of await files.list(folder)) {
-      if (!name.startsWith('recipe-')) await files.remove(`${folder}/${name}`);
-    }
+    await packMove(job, row, { counts: countPieces(tables, wanted.size), problems: all, former: userId }, platform);
   };
 
   const run = async (job: Job, signal: AbortSignal): Promise<void> => {
@@ -145,7 +106,10 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
     const calls = await logIn(mealieApi, createServerCalls(outbound, { address: first.address, signal }), login);
     const household = await findHousehold(calls);
     const begins = positionOf(first);
-    if (begins.part === 0 && begins.page === 1) await tidy(first);
+    if (begins.part === 0 && begins.page === 1) {
+      // What was read before is read anew, but for recipes that have not changed since.
+      await tidyPieces(files, first, (name) => name.startsWith('recipe-'));
+    }
     for (;;) {
       signal.throwIfAborted();
       const row = await findServer(job.db, first.id);
@@ -158,7 +122,7 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
       if (at === recipesBefore && (await read(job, row, calls, household, signal))) continue;
       const part = parts[at];
       if (!part) return sort(job, row, household, signal);
-      await readPart(job, row, calls, part, household);
+      await next(job, row, calls, part, household);
     }
   };
 

@@ -1,7 +1,7 @@
 import type { MoveServerStep } from '@larder/contract';
 import type { InstanceProblem } from '@larder/reader';
+import { orNothing, type Part, pieceOf, type Tables } from '../pieces.ts';
 import { notSent } from '../problems.ts';
-import { isOfCall } from '../replies.ts';
 import type { ServerCalls } from '../server-calls.ts';
 import { readPage } from './pages.ts';
 import {
@@ -22,7 +22,6 @@ import {
   type Sent,
   sentIn,
   shareTables,
-  type Tables,
   textIn,
   unitTables,
   webhookTables,
@@ -39,30 +38,13 @@ export interface Household {
   isAdmin: boolean;
 }
 
-export interface Piece {
-  tables: Tables;
-  problems: InstanceProblem[];
-  /** Files that belong to it: where they are to be had, and where they are laid in the folder of the server. */
-  files: { path: string; to: string }[];
-  hasMore: boolean;
-}
-
-/** A part of a server that is read page by page; of one that lists all at once there is one page. */
-export interface Part {
-  step: MoveServerStep;
-  name: string;
-  read(calls: ServerCalls, page: number, household: Household): Promise<Piece>;
-}
-
-const pieceOf = (more: Partial<Piece>): Piece => ({ tables: {}, problems: [], files: [], hasMore: false, ...more });
-
 /** @param table that stands for it where something of it is not sent */
 const listed = (
   step: MoveServerStep,
   table: string,
   path: string | ((household: Household) => string),
   tablesOf: (items: unknown[], household: Household) => Tables,
-): Part => ({
+): Part<Household> => ({
   step,
   name: table,
   read: async (calls, page, household) => {
@@ -73,16 +55,6 @@ const listed = (
   },
 });
 
-/** Nothing of a list is known to whoever may not see it, or asks a version that has none. */
-const orNothing = async <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (!isOfCall(error)) throw error;
-    return otherwise;
-  }
-};
-
 const listOr = (calls: ServerCalls, path: string): Promise<unknown[]> =>
   orNothing(
     calls.json(path).then((sent) => listIn(Array.isArray(sent) ? sent : sentIn(sent).items)),
@@ -92,7 +64,7 @@ const listOr = (calls: ServerCalls, path: string): Promise<unknown[]> =>
 const objectOr = (calls: ServerCalls, path: string): Promise<Sent> => orNothing(calls.json(path).then(sentIn), {});
 
 /** The group, its preferences and the household of whoever asks; others are named. */
-const group: Part = {
+const group: Part<Household> = {
   step: 'people',
   name: 'groups',
   read: async (calls, _, { prefix, groupId, isAdmin }) => {
@@ -143,7 +115,7 @@ const peopleOf = async (calls: ServerCalls, { prefix, isAdmin, groupId }: Househ
 };
 
 /** People, as far as whoever asks may know them, and what they think of recipes. Before 1.5 there were favourites alone. */
-const people: Part = {
+const people: Part<Household> = {
   step: 'people',
   name: 'users',
   read: async (calls, _, household) => {
@@ -172,7 +144,7 @@ const people: Part = {
 };
 
 /** Pictures of a timeline lie beside those of its recipe. */
-const timeline: Part = {
+const timeline: Part<Household> = {
   ...{ step: 'plan', name: 'recipe_timeline_events' },
   read: async (calls, page) => {
     const { items, refused, hasMore } = await readPage(calls, '/recipes/timeline/events', page);
@@ -190,7 +162,7 @@ const timeline: Part = {
 };
 
 /** Lists are named first, and each is sent with its items. */
-const lists: Part = {
+const lists: Part<Household> = {
   ...{ step: 'lists', name: 'shopping_lists' },
   read: async (calls, page, household) => {
     const path = `${household.prefix}/shopping/lists`;
@@ -210,7 +182,7 @@ const lists: Part = {
 const ofHousehold = (path: string) => (household: Household) => `${household.prefix}${path}`;
 
 /** Where they tell is a secret that the API does not give. */
-const notifiers: Part = {
+const notifiers: Part<Household> = {
   ...{ step: 'services', name: 'group_events_notifiers' },
   read: async (calls, page, household) => {
     const path = `${household.prefix}/events/notifications`;
@@ -222,7 +194,7 @@ const notifiers: Part = {
 };
 
 /** All but the recipes, in the order in which it is read. */
-export const parts: readonly Part[] = [
+export const parts: readonly Part<Household>[] = [
   group,
   people,
   listed('pantry', 'multi_purpose_labels', '/groups/labels', labelTables),

@@ -1,7 +1,7 @@
+import type { Piece } from '../pieces.ts';
 import type { ListedRecipe } from '../recipes/recipe-server.ts';
 import type { ServerCalls } from '../server-calls.ts';
 import { readPage } from './pages.ts';
-import type { Piece } from './parts.ts';
 import { listIn, recipeTables, sentIn, textIn } from './rows.ts';
 
 /** A recipe that the list names has an id that it keeps under another name. */

@@ -1,9 +1,9 @@
 import { mealieColumns } from '@larder/reader';
 import { uuidOf } from '../../../../platform/security/index.ts';
+import type { Tables } from '../pieces.ts';
 
 /** What the server answered, as far as it is an object. */
 export type Sent = Record<string, unknown>;
-export type Tables = Record<string, unknown[]>;
 
 export const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

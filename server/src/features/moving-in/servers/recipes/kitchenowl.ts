@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { getReply, postLogin } from '../replies.ts';
 import type { ServerCalls } from '../server-calls.ts';
+import { Households, kitchenowlBesides } from './kitchenowl-besides.ts';
 import type { RecipeServer } from './recipe-server.ts';
 import { linesOf, schemaRecipe } from './schema-recipe.ts';
 
-const Households = z.array(z.object({ id: z.number(), name: z.string() }));
 const Recipes = z.array(
   z.object({ id: z.number(), name: z.string(), updated_at: z.union([z.string(), z.number()]).nullish() }),
 );
@@ -79,6 +79,7 @@ export const kitchenowl: RecipeServer = {
       write: (pictures) => asSchema(id, recipe, pictures),
     };
   },
+  besides: kitchenowlBesides,
 };
 
 const duration = (minutes: number | null | undefined) => (minutes ? `PT${minutes}M` : null);

@@ -49,4 +49,6 @@ export const nextcloud: RecipeServer = {
       write: () => recipe,
     };
   },
+  // Categories and keywords stand in the recipes.
+  besides: [],
 };

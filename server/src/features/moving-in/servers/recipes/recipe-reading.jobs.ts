@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import type { Platform } from '../../../../platform/http/index.ts';
-import type { JobDefinition, RunningJob } from '../../../../platform/jobs/index.ts';
-import { listRead, listUnreadable } from '../listed.repository.ts';
+import { type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
+import type { Backups } from '../../../backups/index.ts';
+import { listKnown, listRead, listUnreadable } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
 import { packMove } from '../pack-move.ts';
+import { countPieces, layPiece, pieceOf, readPart, tidyPieces } from '../pieces.ts';
 import { notSent } from '../problems.ts';
 import { readListed, saveListed } from '../read-listed.ts';
 import { recipesFolder, storeRecipe } from '../recipe-files.ts';
 import { logIn } from '../server-api.ts';
 import { createServerCalls, type ServerCalls } from '../server-calls.ts';
+import { serverFolder } from '../server-files.ts';
 import { defineServerJob } from '../server-job.ts';
-import { findServer, type MoveServerRow } from '../servers.repository.ts';
+import { findServer, type MoveServerRow, updateServer } from '../servers.repository.ts';
 import { type RecipeReading, recipeReadingJob } from './recipe-reading-job.ts';
 import type { RecipeServer } from './recipe-server.ts';
 import { recipeServerOf } from './recipe-servers.ts';
+import { groupTables, thingsThere } from './things-there.ts';
 
 type Job = RunningJob<RecipeReading>;
 
@@ -21,6 +25,9 @@ const Position = z.object({
   /** Of the next page of the list. */
   cursor: z.string().nullable().default(null),
   isListed: z.boolean().default(false),
+  /** Of what there is beside recipes, once these are read. */
+  part: z.number().default(0),
+  page: z.number().default(1),
   /** Calls that came to nothing since one was answered. */
   failed: z.number().default(0),
 });
@@ -28,8 +35,11 @@ type Position = z.infer<typeof Position>;
 
 const positionOf = ({ position }: MoveServerRow): Position => Position.parse(JSON.parse(position));
 
-/** The background work of reading the recipes of a server: each is laid beside the others, and all of them become the file of a move. */
-export const recipeReadingJobs = (platform: Platform): JobDefinition[] => {
+/**
+ * The background work of reading a server: each recipe is laid beside the others, and all of them become the file of a move, with what there is
+ * besides.
+ */
+export const recipeReadingJobs = (platform: Platform, backups: Pick<Backups, 'takePieces'>): JobDefinition[] => {
   const { clock, files, outbound, secret } = platform;
   const goOn = (position: Position) => ({
     position: JSON.stringify(position),
@@ -39,8 +49,45 @@ export const recipeReadingJobs = (platform: Platform): JobDefinition[] => {
   const list = async (job: Job, row: MoveServerRow, server: RecipeServer, calls: ServerCalls): Promise<void> => {
     const { cursor } = positionOf(row);
     const { recipes, next } = await server.list(calls, cursor);
-    const position = { cursor: next, isListed: next === null, failed: 0 };
+    const position = { ...positionOf(row), cursor: next, isListed: next === null, failed: 0 };
     await saveListed(job, row, recipes, { isFirst: cursor === null, goOn: goOn(position) });
+  };
+
+  const readBesides = async (
+    job: Job,
+    row: MoveServerRow,
+    server: RecipeServer,
+    calls: ServerCalls,
+  ): Promise<boolean> => {
+    const position = positionOf(row);
+    const { page } = position;
+    const part = server.besides[position.part];
+    if (!part) return false;
+    const hasMore = await readPart(files, row, calls, part, { page, context: thingsThere(row) });
+    const next = hasMore ? { page: page + 1 } : { part: position.part + 1, page: 1 };
+    const step = { step: part.step, done: row.done, total: row.total };
+    await savePart(job, (db) => updateServer(db, row.id, { ...step, ...goOn({ ...position, ...next, failed: 0 }) }));
+    return true;
+  };
+
+  /** What was read beside the recipes, in words and numbers, and whom it knows whoever asked as. */
+  const sort = async (job: Job, row: MoveServerRow, server: RecipeServer, calls: ServerCalls, signal: AbortSignal) => {
+    const recipes = (await listRead(job.db, row.id)).length;
+    const unreadable = await listUnreadable(job.db, row.id);
+    const [example] = unreadable;
+    const lost = example ? [notSent('recipes', example.name, unreadable.length)] : [];
+    if (server.besides.length === 0) return { counts: countPieces([], recipes), problems: lost };
+    const there = thingsThere(row);
+    const tables = groupTables(there, row, await listKnown(job.db, row.id));
+    await layPiece(files, row, calls, 'group', pieceOf({ tables }));
+    const found = await backups.takePieces(
+      serverFolder(row.groupId, row.id),
+      { groupId: row.groupId, by: row.userId, former: there.selfId, isAlone: true, wanted: new Map() },
+      { signal, onProgress: () => undefined },
+    );
+    // Whoever asks is there already.
+    const counts = countPieces(found.tables, recipes).filter(({ what }) => what !== 'members');
+    return { counts, problems: [...found.problems, ...lost], former: there.selfId };
   };
 
   const run = async (job: Job, signal: AbortSignal): Promise<void> => {
@@ -50,6 +97,8 @@ export const recipeReadingJobs = (platform: Platform): JobDefinition[] => {
     if (!server) return;
     const login = openLogin(secret, first.login);
     const calls = await logIn(server, createServerCalls(outbound, { address: first.address, signal }), login);
+    const { cursor, isListed } = positionOf(first);
+    if (cursor === null && !isListed) await tidyPieces(files, first, () => false);
     for (;;) {
       signal.throwIfAborted();
       const row = await findServer(job.db, first.id);
@@ -66,20 +115,11 @@ export const recipeReadingJobs = (platform: Platform): JobDefinition[] => {
         },
         goOn: (row) => goOn({ ...positionOf(row), failed: 0 }),
       });
-      if (!wasAny) return packMove(job, row, await readOf(job, row), platform);
+      if (wasAny || (await readBesides(job, row, server, calls))) continue;
+      return packMove(job, row, await sort(job, row, server, calls, signal), platform);
     }
   };
 
   const titleOf = ({ server }: MoveServerRow) => recipeServerOf(server)?.title ?? server;
   return [defineServerJob({ kind: recipeReadingJob, titleOf, run }, { clock })];
-};
-
-const readOf = async ({ db }: Job, { id }: MoveServerRow) => {
-  const unreadable = await listUnreadable(db, id);
-  const recipes = (await listRead(db, id)).length;
-  const [example] = unreadable;
-  return {
-    counts: [{ what: 'recipes', number: recipes }],
-    problems: example ? [notSent('recipes', example.name, unreadable.length)] : [],
-  };
 };

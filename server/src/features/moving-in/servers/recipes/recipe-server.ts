@@ -1,5 +1,7 @@
+import type { Part } from '../pieces.ts';
 import type { ServerApi } from '../server-api.ts';
 import type { ServerCalls } from '../server-calls.ts';
+import type { ThingsThere } from './things-there.ts';
 
 /** A recipe as the list of a server names it. */
 export interface ListedRecipe {
@@ -32,9 +34,14 @@ export interface RecipeThere {
   write(pictures: readonly string[]): unknown;
 }
 
-/** How the recipes of one program are read over its API. What it answers becomes files that the readers of exports read. */
+/**
+ * How one program is read over its API. A recipe that it answers becomes a file that the readers of exports read; what there is besides becomes rows,
+ * as of a server of Mealie.
+ */
 export interface RecipeServer extends ServerApi {
   /** @param cursor `next` of the page before; null for the first one */
   list(calls: ServerCalls, cursor: string | null): Promise<RecipePage>;
   get(calls: ServerCalls, id: string): Promise<RecipeThere>;
+  /** Lists, plans and books, in the order in which they are read; none where the program has none. */
+  besides: readonly Part<ThingsThere>[];
 }

@@ -135,9 +135,10 @@ forEachDialect('the recipes of another server', (database) => {
     expect(await look(body.id)).toMatchObject({ state: 'read', counts: [{ what: 'recipes', number: 2 }] });
   });
 
-  test.each(['before', 'after'] as const)('come once when the process ends %s any transaction', async (moment) => {
+  test.each(['before', 'after'] as const)('come once when the process ends %s a transaction', async (moment) => {
     standIn = await openStandIn('tandoor', soups(4));
-    for (let number = 1; ; number += 1) {
+    // What comes after one is what comes before the next.
+    for (let number = moment === 'before' ? 1 : 2; ; number += 4) {
       cook = (await createHousehold(app)).member;
       const { body } = await send('tandoor');
       const process = endAt(app.connection, number, moment);
@@ -192,18 +193,263 @@ forEachDialect('the recipes of another server', (database) => {
     }
   });
 
-  test('come from Tandoor with the books that they are in, and what was noted when they were cooked', async () => {
+  /** Starts the move of what was read, and tells of it once it is over. */
+  const bring = async (moveId: string) => {
+    await cook.call('POST', `/groups/moves/${moveId}/start`);
+    await finish(minute);
+    return (await cook.call('GET', `/groups/moves/${moveId}`)).body;
+  };
+  const lookAt = async (path: string) => (await cook.call('GET', path)).body;
+  const listsOf = async () => {
+    const { items } = await lookAt('/households/shopping/lists?orderBy=name&orderDirection=asc');
+    return Promise.all(items.map(({ id }: { id: string }) => lookAt(`/households/shopping/lists/${id}`)));
+  };
+  const planOf = async () =>
+    (await lookAt('/households/mealplans?start_date=2024-01-01&end_date=2026-12-31&orderBy=date&orderDirection=asc'))
+      .items;
+
+  test('come from Tandoor with what was noted when they were cooked', async () => {
     standIn = await openStandIn('tandoor', soups(1));
     const { body } = await send('tandoor');
     await finish();
-    const { moveId } = await look(body.id);
-    await cook.call('POST', `/groups/moves/${moveId}/start`);
-    await finish();
-    expect((await cook.call('GET', '/recipes/soup-1')).body).toMatchObject({
-      recipeCategory: [{ name: 'Sundays' }],
+    await bring((await look(body.id)).moveId);
+    expect(await lookAt('/recipes/soup-1')).toMatchObject({
       notes: expect.arrayContaining([expect.objectContaining({ title: 'Comment', text: 'Add salt.' })]),
       lastMade: expect.stringContaining('2025-03-02'),
     });
+  });
+
+  const soup = { id: 1, name: 'Soup 1', servings: 4 };
+  const ofTandoor = () => ({
+    '/api/recipe-book/': [
+      { id: 5, name: 'Sundays', description: 'Slow.', order: 0, shared: [], filter: { id: 1, name: 'Roasts' } },
+    ],
+    '/api/recipe-book-entry/': [2, 1, 99].map((recipe, at) => ({ id: at + 1, book: 5, recipe })),
+    '/api/meal-plan/': [
+      {
+        ...{ id: 7, title: '', recipe: soup, servings: 6, note: 'With bread' },
+        ...{ from_date: '2025-03-01T12:00:00+01:00', to_date: '2025-03-02T12:00:00+01:00' },
+        meal_type: { id: 1, name: 'Lunch', time: null },
+      },
+      {
+        ...{ id: 8, title: 'Leftovers', recipe: null, servings: 1, note: '', from_date: '2025-03-03T18:00:00Z' },
+        ...{ to_date: '2025-03-03T18:00:00Z', meal_type: { id: 2, name: 'Abendbrot', time: '18:30:00' } },
+      },
+    ],
+    '/api/shopping-list/': [
+      { id: 3, name: 'Market', description: '' },
+      { id: 4, name: 'Drugstore', description: '' },
+    ],
+    '/api/shopping-list-entry/': [
+      {
+        ...{
+          id: 21,
+          amount: 1000,
+          checked: false,
+          order: 2,
+          food: { name: 'carrots', supermarket_category: { name: 'Greens' } },
+        },
+        ...{ unit: { name: 'g' }, shopping_lists: [{ id: 3, name: 'Market' }], delay_until: null },
+        list_recipe_data: { recipe: 1, servings: 8, recipe_data: soup },
+      },
+      {
+        ...{
+          id: 20,
+          amount: 0,
+          checked: true,
+          order: 1,
+          food: { name: 'salt', supermarket_category: null },
+          unit: null,
+        },
+        ...{ shopping_lists: [{ id: 3, name: 'Market' }], list_recipe_data: null, delay_until: null },
+      },
+      {
+        ...{ id: 22, amount: 2, checked: false, order: 0, food: { name: 'candles' }, unit: null, shopping_lists: [] },
+        ...{ list_recipe_data: null, delay_until: '2025-04-01T00:00:00Z' },
+      },
+    ],
+    '/api/inventory-entry/': [
+      { id: 1, amount: 3, food: { id: 1, name: 'rice' } },
+      { id: 2, amount: 1, food: { id: 2, name: 'oil' } },
+    ],
+    '/api/supermarket/': [{ id: 1, name: 'Corner shop' }],
+  });
+
+  test('come from Tandoor with its books, plans and lists, once, and go with them', async () => {
+    standIn = await openStandIn('tandoor', soups(2));
+    standIn.besides = ofTandoor();
+    const { body } = await send('tandoor');
+    await finish(minute);
+    const read = await look(body.id);
+    expect(read).toMatchObject({ state: 'read', progress: { done: 2, total: 2 } });
+    expect(read.counts).toEqual([
+      ...[
+        ['recipes', 2],
+        ['lists', 3],
+        ['items', 3],
+        ['meals', 2],
+        ['cookbooks', 1],
+        ['foods', 3],
+        ['units', 1],
+        ['labels', 1],
+      ].map(([what, number]) => ({ what, number })),
+    ]);
+    const refused = (table: string, rows: number, example: string) => ({ table, reason: 'refused', rows, example });
+    expect(read.problems).toEqual(
+      expect.arrayContaining([
+        refused('custom_filter', 1, 'Roasts'),
+        refused('delay_until', 1, 'candles'),
+        refused('inventory', 2, 'rice'),
+        refused('supermarket', 1, 'Corner shop'),
+        { table: 'cookbooks_to_recipes', reason: 'lost', rows: 1, example: expect.any(String) },
+      ]),
+    );
+    expect(await listsOf()).toEqual([]);
+    const moved = await bring(read.moveId);
+    expect(moved).toMatchObject({ state: 'moved', progress: { brought: 2 }, besides: { missing: [] } });
+
+    expect(await listsOf()).toMatchObject([
+      { name: 'Drugstore', listItems: [] },
+      {
+        name: 'Market',
+        recipeReferences: [{ recipe: { slug: 'soup-1' }, recipeQuantity: 2 }],
+        listItems: [
+          { food: { name: 'salt' }, quantity: 0, checked: true },
+          {
+            ...{ food: { name: 'carrots' }, unit: { name: 'g' }, quantity: 1000, label: { name: 'Greens' } },
+            recipeReferences: [{ recipeQuantity: 500, recipeScale: 2 }],
+          },
+        ],
+      },
+      { name: 'Shopping list', listItems: [{ food: { name: 'candles' }, quantity: 2, checked: false }] },
+    ]);
+    const meals = [
+      {
+        ...{ date: '2025-03-01', endDate: '2025-03-02', entryType: 'lunch', recipe: { slug: 'soup-1' } },
+        ...{ text: 'With bread', servings: 6 },
+      },
+      { date: '2025-03-03', endDate: null, entryType: 'dinner', title: 'Leftovers', recipe: null },
+    ];
+    expect(await planOf()).toMatchObject(meals);
+    expect((await lookAt('/households/cookbooks')).items).toMatchObject([
+      { name: 'Sundays', description: 'Slow.', byRules: false },
+    ]);
+    const inBook = async () =>
+      (await lookAt('/recipes?cookbook=sundays')).items.map(({ slug }: { slug: string }) => slug).toSorted();
+    expect(await inBook()).toEqual(['soup-1', 'soup-2']);
+
+    // There a meal is moved, something is ticked and something is written down.
+    const [planned] = standIn.besides['/api/meal-plan/'] ?? [];
+    Object.assign(planned ?? {}, { from_date: '2025-03-05T12:00:00Z', to_date: '2025-03-05T12:00:00Z' });
+    const entries = standIn.besides['/api/shopping-list-entry/'] ?? [];
+    Object.assign(entries[2] ?? {}, { checked: true });
+    entries.push({ ...entries[1], id: 30, food: { name: 'rice' }, checked: false, order: 9 });
+    await cook.call('POST', `/groups/move-servers/${body.id}/again`, { body: logins.tandoor });
+    await finish(minute);
+    const second = await look(body.id);
+    expect(await bring(second.moveId)).toMatchObject({ recipes: 0, state: 'moved' });
+    expect(await listsOf()).toMatchObject([
+      {},
+      { listItems: [{}, {}, { food: { name: 'rice' }, checked: false }] },
+      { listItems: [{ checked: true }] },
+    ]);
+    expect(await planOf()).toMatchObject([meals[1], { ...meals[0], date: '2025-03-05', endDate: null }]);
+
+    for (const moveId of [second.moveId, read.moveId]) {
+      await cook.call('POST', `/groups/moves/${moveId}/undo`, { body: { keepChanged: false } });
+      await finish(minute);
+    }
+    expect([await listsOf(), await planOf()]).toEqual([[], []]);
+    expect((await lookAt('/households/cookbooks')).total).toBe(0);
+    expect((await lookAt('/recipes')).total).toBe(0);
+    expect((await lookAt('/foods')).total).toBe(0);
+  });
+
+  test('come from KitchenOwl with the lists and plans of its households', async () => {
+    standIn = await openStandIn('kitchenowl', soups(2));
+    const greens = { id: 1, name: 'Greens', ordering: 2 };
+    standIn.besides = {
+      '/api/household/1/category': [greens, { id: 2, name: 'Dairy', ordering: 1 }],
+      '/api/household/1/shoppinglist': [
+        {
+          ...{ id: 1, name: 'Default', recentItems: [{ id: 9, name: 'tea' }] },
+          items: [
+            { id: 11, name: 'leek', description: '2 big ones', category: greens },
+            { id: 12, name: 'matches', description: '', category: null },
+          ],
+        },
+      ],
+      '/api/household/2/shoppinglist': [{ id: 2, name: 'Cabin', items: [] }],
+      '/api/household/2/planner': [
+        { recipe_id: 2, cooking_date: Date.UTC(2025, 2, 4), yields: 3, recipe: { id: 2, name: 'Soup 2' } },
+        { recipe_id: 1, cooking_date: null, yields: null, recipe: { id: 1, name: 'Soup 1' } },
+      ],
+      '/api/household/1/expense': [8, 7, 6, 5].map((id) => ({ id, name: `Shop ${id}`, amount: 12.5 })),
+    };
+    const { body } = await send('kitchenowl');
+    await finish(minute);
+    const read = await look(body.id);
+    expect(read.problems).toEqual([
+      { table: 'expense', reason: 'refused', rows: 4, example: 'Shop 8' },
+      { table: 'planner', reason: 'refused', rows: 1, example: 'Soup 1' },
+    ]);
+    await bring(read.moveId);
+    expect(await listsOf()).toMatchObject([
+      { name: 'Cabin', listItems: [] },
+      {
+        name: 'Default',
+        labelSettings: [{ label: { name: 'Dairy' } }, { label: { name: 'Greens' } }],
+        listItems: [
+          { food: { name: 'leek' }, note: '2 big ones', quantity: 0, label: { name: 'Greens' } },
+          { food: { name: 'matches' }, note: '', label: null },
+        ],
+      },
+    ]);
+    expect(await planOf()).toMatchObject([
+      { date: '2025-03-04', entryType: 'dinner', recipe: { slug: 'soup-2' }, servings: 3 },
+    ]);
+  });
+
+  test('come from RecipeSage with its lists and plans', async () => {
+    standIn = await openStandIn('recipesage', soups(2));
+    const made = { createdAt: '2025-01-01T00:00:00.000Z', updatedAt: '2025-01-02T00:00:00.000Z' };
+    standIn.besides = {
+      '/shoppingLists/getShoppingLists': [{ id: 'l1', title: 'Market', ...made }],
+      '/shoppingLists/getShoppingListItems?shoppingListId=l1': [
+        {
+          ...{ id: 'i2', title: '500 g carrots', completed: false, categoryTitle: '::produce', recipeId: '1' },
+          ...{ createdAt: '2025-01-02T00:00:00.000Z', updatedAt: made.updatedAt },
+        },
+        { id: 'i1', title: 'Salt', completed: true, categoryTitle: 'Spices', recipeId: null, ...made },
+      ],
+      '/mealPlans/getMealPlans': [{ id: 'p1', title: 'Week', ...made }],
+      '/mealPlans/getMealPlanItems?mealPlanId=p1': [
+        {
+          ...{ id: 'm1', title: 'Soup 2', notes: 'Early', scheduledDate: '2025-03-04', meal: 'snacks', recipeId: '2' },
+          ...made,
+        },
+        { id: 'm2', title: 'Out', notes: '', scheduledDate: '2025-03-05', meal: 'other', recipeId: null, ...made },
+      ],
+    };
+    const { body } = await send('recipesage');
+    await finish(minute);
+    const read = await look(body.id);
+    expect(read.problems).toEqual([{ table: 'group_meal_plans', reason: 'unknown-value', rows: 1, example: 'other' }]);
+    await bring(read.moveId);
+    expect(await listsOf()).toMatchObject([
+      {
+        name: 'Market',
+        recipeReferences: [{ recipe: { slug: 'soup-1' }, recipeQuantity: 1 }],
+        listItems: [
+          { note: 'Salt', checked: true, label: { name: 'Spices' } },
+          { note: '500 g carrots', checked: false, label: { name: 'Produce' }, recipeReferences: [{}] },
+        ],
+      },
+    ]);
+    expect(await planOf()).toMatchObject([
+      { date: '2025-03-04', entryType: 'snack', recipe: { slug: 'soup-2' }, text: 'Early' },
+      { date: '2025-03-05', entryType: 'dinner', title: 'Out' },
+    ]);
   });
 
   test('need what their program asks for', async () => {

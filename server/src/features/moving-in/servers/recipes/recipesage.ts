@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { getReply, postLogin, postReply } from '../replies.ts';
 import type { RecipeServer } from './recipe-server.ts';
+import { recipesageBesides } from './recipesage-besides.ts';
 import { linesOf, schemaRecipe } from './schema-recipe.ts';
 
 /** As many as it gives at once. */
@@ -74,6 +75,7 @@ export const recipesage: RecipeServer = {
       write: (pictures) => asSchema(recipe, pictures),
     };
   },
+  besides: recipesageBesides,
 };
 
 const asSchema = (recipe: Recipe, pictures: readonly string[]) =>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { getReply, isOfCall } from '../replies.ts';
+import { orNothing } from '../pieces.ts';
+import { getReply } from '../replies.ts';
 import type { RecipeServer } from './recipe-server.ts';
+import { tandoorBesides } from './tandoor-besides.ts';
 
 const recipesOfPage = 50;
 
@@ -13,13 +15,12 @@ const Recipe = z.looseObject({ image: z.string().nullish(), steps: z.array(z.unk
 /** Older versions list all at once. */
 const listOf = <Item>(item: z.ZodType<Item>) =>
   z.union([z.array(item), z.object({ results: z.array(item) }).transform(({ results }) => results)]);
-const BookEntries = listOf(z.object({ book_content: z.object({ name: z.string() }) }));
 const CookLog = listOf(z.object({ comment: z.string().nullish(), created_at: z.string().nullish() }));
 const Settings = z.object({ version: z.string() });
 
 /**
  * Tandoor by its OpenAPI document, which every server has at `/openapi/`. An API token is made in its settings; a recipe
- * is there as in its own export. The books that it is in and what was noted when it was cooked are told beside it.
+ * is there as in its own export. What was noted when it was cooked is told beside it.
  */
 export const tandoor: RecipeServer = {
   title: 'Tandoor',
@@ -46,14 +47,12 @@ export const tandoor: RecipeServer = {
   get: async (calls, id) => {
     const recipe = await getReply(calls, `/recipe/${id}/`, Recipe);
     const { image } = recipe;
-    const books = await orNone(getReply(calls, `/recipe-book-entry/?recipe=${id}&page_size=100`, BookEntries));
-    const cooked = await orNone(getReply(calls, `/cook-log/?recipe=${id}&page_size=100`, CookLog));
+    const cooked = await orNothing(getReply(calls, `/cook-log/?recipe=${id}&page_size=100`, CookLog), []);
     const lastCooked = cooked
       .flatMap(({ created_at }) => created_at ?? [])
       .toSorted()
       .at(-1);
     const more = {
-      recipe_books: books.map(({ book_content: { name } }) => name),
       comments: cooked.flatMap(({ comment }) => (comment ? { text: comment } : [])),
       last_cooked: recipe.last_cooked ?? lastCooked ?? null,
     };
@@ -62,14 +61,5 @@ export const tandoor: RecipeServer = {
       write: ([picture = null]) => ({ ...recipe, ...more, image: picture }),
     };
   },
-};
-
-/** What a version does not have, or does not send to whoever asks, holds up no recipe. */
-const orNone = async <Item>(list: Promise<Item[]>): Promise<Item[]> => {
-  try {
-    return await list;
-  } catch (error) {
-    if (!isOfCall(error)) throw error;
-    return [];
-  }
+  besides: tandoorBesides,
 };
