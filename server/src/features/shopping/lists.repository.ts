@@ -103,9 +103,11 @@ const toSettings = (shoppingListId: string, labels: Label[]): ListLabel[] =>
 
 /** Whether an item of the list of a row comes from its recipe. */
 const isNeeded = (only = sql``) =>
-  sql<boolean>`exists (select 1 from "shoppingItemRecipes" as parts join "shoppingItems" as items
-    on items.id = parts."itemId" and items."listId" = parts."listId"
+  sql<boolean>`exists (select 1 from "shoppingItemRecipes" as parts
     where parts."listId" = "shoppingListRecipes"."listId" and parts."recipeId" = "shoppingListRecipes"."recipeId" ${only})`;
+
+/** Items are found by their keys, as PostgreSQL would else join all that are not ticked off where it knows of few. */
+const isUnticked = sql`and (select items.checked from "shoppingItems" as items where items.id = parts."itemId") = 0`;
 
 /** The recipes that items which are not ticked off come from. */
 const readRecipes = async (db: GroupDatabase, listIds: string[]): Promise<ListRecipe[]> => {
@@ -118,7 +120,7 @@ const readRecipes = async (db: GroupDatabase, listIds: string[]): Promise<ListRe
         .onRef('recipes.groupId', '=', 'shoppingListRecipes.groupId'),
     )
     .where(db.dialect.isOneOf('listId', listIds))
-    .where(isNeeded(sql`and items.checked = 0`))
+    .where(isNeeded(isUnticked))
     .select(['shoppingListRecipes.id', 'listId as shoppingListId', 'recipeId', 'quantity as recipeQuantity', 'number'])
     .orderBy('recipes.nameKey')
     .orderBy('shoppingListRecipes.id')
@@ -175,7 +177,7 @@ export const findTimes = async (
     .where('listId', '=', listId)
     .where(db.dialect.isOneOf('recipeId', recipeIds));
   const rows = await times.select(['id', 'recipeId', 'quantity']).execute();
-  const needed = await times.where(isNeeded(sql`and items.checked = 0`)).select('id').execute();
+  const needed = await times.where(isNeeded(isUnticked)).select('id').execute();
   const neededIds = new Set(needed.map(({ id }) => id));
   return new Map(rows.map((row) => [row.recipeId, { ...row, isNeeded: neededIds.has(row.id) }]));
 };
