@@ -3,7 +3,7 @@ import { Ingredient } from '../recipes/ingredient.ts';
 import { Nutrition, RecipeNote, visibilities } from '../recipes/recipe.ts';
 import { Moment } from '../shapes.ts';
 import { MovedApp } from './apps.ts';
-import { Counted, MoveBesides } from './besides.ts';
+import { Counted, MoveBesides, Unheld } from './besides.ts';
 
 /** What a move does at the moment, or has done. */
 export const moveStates = ['reading', 'ready', 'moving', 'moved', 'undoing', 'undone'] as const;
@@ -192,6 +192,8 @@ export const MoveChoices = z.object({
   visibility: z.enum(visibilities),
   /** Every recipe gets a tag of the app that it came from. */
   addTag: z.boolean(),
+  /** The group gets the settings of the household that is brought; managers may choose that. Who sees the group stays as it is. */
+  preferences: z.boolean(),
 });
 export type MoveChoices = z.infer<typeof MoveChoices>;
 
@@ -244,6 +246,8 @@ export const Move = MoveSummary.extend({
   }),
   /** What has no field: it becomes notes of the recipes. */
   unplaced: z.array(Named),
+  /** What the files have beside recipes: it stays behind. */
+  leftBehind: z.array(Unheld),
   /** What comes with the recipes; null where these are all. */
   besides: MoveBesides.nullable(),
   samples: z.array(MoveRecipe),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Message, Moment } from '../shapes.ts';
 import { Counted, MovedProblem } from './besides.ts';
+import { moveStates } from './move.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -76,6 +77,8 @@ export const MoveServer = z.object({
   hasLogin: z.boolean(),
   /** The move in which what was read is looked at and brought in. */
   moveId: z.string().nullable(),
+  /** How it stands with that; null where there is none, or it was thrown away. */
+  moveState: z.enum(moveStates).nullable(),
   /** What was read: `recipes`, `lists`, `meals` and so on. */
   counts: z.array(Counted),
   /** What could not be read or has no place here. */

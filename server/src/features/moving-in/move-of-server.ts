@@ -1,10 +1,14 @@
-import { MoveBesides, MovedApp } from '@larder/contract';
+import { MoveBesides, MovedApp, MovedPerson } from '@larder/contract';
 import { z } from 'zod';
 import type { MoveRow } from './moves.repository.ts';
 
 /** What a move knows of the server whose recipes are its files. */
 const MoveOfServer = MoveBesides.omit({ came: true }).extend({
   serverId: z.string(),
+  people: z.array(MovedPerson).default([]),
+  hasPreferences: z.boolean().default(false),
+  /** Somebody wants these. */
+  takesPreferences: z.boolean().default(false),
   /** The program, whatever format its recipes were laid down in. */
   app: MovedApp,
   /** Whom it knew whoever asked as. */

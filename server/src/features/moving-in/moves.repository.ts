@@ -35,6 +35,13 @@ export const listMoves = (db: GroupDatabase, userId: string): Promise<MoveRow[]>
     .selectAll()
     .execute();
 
+/** How it stands with some moves, by their ids; one that was thrown away is left out. */
+export const findMoveStates = async (db: GroupDatabase, ids: string[]): Promise<Map<string, MoveRow['state']>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db.from('moves').where(db.dialect.isOneOf('id', ids)).select(['id', 'state']).execute();
+  return new Map(rows.map(({ id, state }) => [id, state]));
+};
+
 export const updateMove = (
   db: GroupTransaction,
   id: string,

@@ -6,7 +6,8 @@ type Problem = MovedFrom['problems'][number];
 /** What of another program does not come along, or not as it was. */
 export function MovedProblems({ problems }: { problems: readonly Problem[] }) {
   const left = problems.filter(({ reason }) => reason === 'not-carried');
-  const others = problems.filter(({ reason }) => reason !== 'not-carried');
+  const unheld = problems.filter(isUnheld);
+  const others = problems.filter((problem) => problem.reason !== 'not-carried' && !isUnheld(problem));
   if (problems.length === 0) return null;
   return (
     <details>
@@ -22,7 +23,33 @@ export function MovedProblems({ problems }: { problems: readonly Problem[] }) {
           </li>
         ))}
       </ul>
+      <Unheld things={unheld} />
     </details>
+  );
+}
+
+/** Kinds of things that other programs have and that are nothing with us, by what they are called in words. */
+const kinds = new Set([
+  ...['expense', 'inventory', 'supermarket', 'custom_filter', 'delay_until', 'planner', 'plan', 'lists', 'listitems'],
+  ...['chores', 'people', 'menus'],
+]);
+
+const isUnheld = ({ reason, table }: Problem): boolean => reason === 'refused' && kinds.has(table);
+
+/** What there is no place for, in numbers, with the first of each kind. */
+export function Unheld({ things }: { things: readonly Pick<Problem, 'table' | 'rows' | 'example'>[] }) {
+  if (things.length === 0) return null;
+  return (
+    <>
+      <p>{t('moved.no-place-title')}</p>
+      <ul>
+        {things.map(({ table, rows, example }) => (
+          <li key={table}>
+            {t('moved.no-place', { table, rows })} <small dir="auto">{example}</small>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,2 +1,2 @@
 export { MovedInstance } from './MovedInstance.tsx';
-export { MovedProblems } from './MovedProblems.tsx';
+export { MovedProblems, Unheld } from './MovedProblems.tsx';

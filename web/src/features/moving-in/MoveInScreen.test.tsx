@@ -70,9 +70,10 @@ const move = (more: Partial<Move> = {}): Move => ({
     understood: 0.98,
   },
   unplaced: [{ name: 'Difficulty', recipes: 2 }],
+  leftBehind: [{ table: 'expense', rows: 4, example: 'Bakery' }],
   besides: null,
   samples: [recipe(0, 'Carrot soup'), recipe(1, 'Beet stew')],
-  choices: { known: 'skip', ownerId: 'mia', visibility: 'household', addTag: false },
+  choices: { known: 'skip', ownerId: 'mia', visibility: 'household', addTag: false, preferences: false },
   picturesToFetch: 0,
   toTryAgain: 0,
   ...more,
@@ -326,17 +327,32 @@ const besides = (more: Partial<NonNullable<Move['besides']>> = {}) => ({
   problems: [problem],
   came: [],
   missing: [],
+  people: [],
+  hasPreferences: false,
   ...more,
 });
 
 test('what comes from a server besides recipes is seen before, with what does not, and comes where there are no recipes', async () => {
   const counts = { ...move().counts, recipes: 0, known: 0, skipped: 0 };
-  server.answers(contract.moves.get, move({ recipes: 0, counts, samples: [], besides: besides() }));
+  const people = [
+    { name: 'Cy Young', email: 'cy@example.org', group: null },
+    { name: 'Dee', email: '', group: 'Flat Share' },
+  ];
+  const unheld = { table: 'expense', reason: 'refused', rows: 4, example: 'Bakery' };
+  const more = { people, hasPreferences: true, problems: [problem, unheld] };
+  server.answers(contract.moves.get, move({ recipes: 0, counts, samples: [], besides: besides(more) }));
+  server.answers(contract.moves.choose, move());
   server.answers(contract.moves.start, summary({ state: 'moving' }));
   await visit('/group/migrations/move');
   expect(await screen.findByRole('heading', { name: 'From a server' })).toBeTruthy();
   expect(screen.getByText('It holds 2 shopping lists and 12 planned meals.')).toBeTruthy();
   expect(screen.getByText(/1 entry was not sent, or not to you/)).toBeTruthy();
+  expect(screen.getByText(/^4 expenses/)).toBeTruthy();
+  expect(screen.getByText(/One member there has no account here: Cy Young \(cy@example.org\)/)).toBeTruthy();
+  expect(screen.getByText(/In its group “Flat Share”: Dee/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Invite people' }).getAttribute('href')).toBe('/household');
+  await clickOn(screen.getByRole('switch', { name: /^Take over the settings/ }));
+  expect(server.calls(contract.moves.choose)[0]?.body).toEqual({ preferences: true });
   await clickOn(screen.getByRole('button', { name: 'Bring it in' }));
   expect(server.calls(contract.moves.start)).toHaveLength(1);
 });

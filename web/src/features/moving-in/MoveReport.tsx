@@ -29,6 +29,7 @@ import { MovePage } from './MovePage.tsx';
 import { MoveRecipeList } from './MoveRecipeList.tsx';
 import classes from './MovingIn.module.css';
 import { appsInWords, countsInWords, foundPicture } from './moving-in.api.ts';
+import { PeopleThere } from './servers/PeopleThere.tsx';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./UndoDialog.tsx')).UndoDialog }));
 
@@ -138,12 +139,13 @@ export function MoveReport({ move }: { move: Move }) {
 }
 
 /** What came with the recipes, and what of it did not. */
-function Besides({ besides: { came, missing, problems } }: { besides: NonNullable<Move['besides']> }) {
-  if (came.length + missing.length + problems.length === 0) return null;
+function Besides({ besides: { came, missing, problems, people } }: { besides: NonNullable<Move['besides']> }) {
+  if (came.length + missing.length + problems.length + people.length === 0) return null;
   return (
     <section className={`${classes.answer} ${classes.besides}`} aria-label={t('move-server.title')}>
       <p>{t('move-server.came', { any: String(came.length > 0), what: countsInWords(came) })}</p>
       {missing.length > 0 && <p>{t('move-server.missing', { what: countsInWords(missing) })}</p>}
+      <PeopleThere people={people} />
       <MovedProblems problems={problems} />
     </section>
   );

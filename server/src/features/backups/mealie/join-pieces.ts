@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { GroupPreferences } from '@larder/contract';
 import type { InstanceProblem } from '@larder/reader';
 import { findRows, GroupTransaction, type Scratch } from '../../../platform/database/index.ts';
+import { getOwnGroup } from '../../groups/index.ts';
 import { besidesKey } from '../../recipes/index.ts';
 import { writeFileList } from '../archive/create-backup.ts';
 import { opinionsHere } from '../fetching/fetch-recipe.ts';
@@ -129,14 +131,14 @@ const ownArchiveOf = async (db: GroupTransaction, target: Target, id: string): P
 
 /**
  * Brings what was read piece by piece into a group of today, as a group of a backup comes: put into a scratch place first, where each row
- * finds out whether it can be there. Its recipes have come already.
+ * finds out whether it can be there. Its recipes have come already. What it was set to there is answered, and changes nothing here.
  */
 export const joinPieces = async (
   parts: RestoreParts,
   folder: Folder,
   { earlier, recipes, organizers, ...joined }: Joined & Required<Pick<Joining, 'earlier' | 'recipes' | 'organizers'>>,
   { signal, onProgress }: Work,
-): Promise<Pick<Told, 'missing'> & { problems: InstanceProblem[] }> => {
+): Promise<Pick<Told, 'missing'> & { problems: InstanceProblem[]; preferences: GroupPreferences }> => {
   const { connection, files, now, dataFolder } = parts;
   const place = createFolderPlace(join(dataFolder, draftFolder(folder)));
   const draft = await writeDraft(parts, folder);
@@ -147,6 +149,7 @@ export const joinPieces = async (
   });
   await writeFileList(place, movingDraft, carried);
   let told: Told | undefined;
+  let preferences: GroupPreferences | undefined;
   await connection.rebuild({
     fill: async (scratch) => {
       const onLoad = (...at: [number, number]) => onProgress('load', ...at);
@@ -167,13 +170,15 @@ export const joinPieces = async (
         organizers,
         signal,
       };
+      ({ preferences } = await getOwnGroup(db));
       told = await joinGroup(target, db, { ...joining, onProgress: (...at) => onProgress('write', ...at) });
     },
   });
   await files.removeFolder(draftFolder(folder));
   const { pictures } = pictured.lost;
   const lost = { table: 'pictures', reason: 'unreadable' as const, rows: pictures.length, example: pictures[0] ?? '' };
-  return { missing: told?.missing ?? [], problems: pictures.length > 0 ? [lost] : [] };
+  if (!preferences) throw new Error('A group has preferences.');
+  return { missing: told?.missing ?? [], problems: pictures.length > 0 ? [lost] : [], preferences };
 };
 
 const filesOf = async ({ files }: RestoreParts, folder: Folder): Promise<CarriedFile[]> =>

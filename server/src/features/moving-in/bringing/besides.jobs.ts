@@ -18,6 +18,7 @@ import { cameFrom } from '../servers/came.repository.ts';
 import { serverFolder } from '../servers/server-files.ts';
 import { findServer } from '../servers/servers.repository.ts';
 import { type Besides, besidesJob } from './besides-job.ts';
+import { takePreferences } from './preferences.ts';
 import { endMoving } from './start-move.ts';
 
 type Job = RunningJob<Besides>;
@@ -59,6 +60,9 @@ export const besidesJobs = ({ clock, files }: Platform, backups: Pick<Backups, '
       { signal, onProgress: () => undefined },
     );
     await files.removeFolder(`${folder}/data`);
+    if (server.takesPreferences && isManager) {
+      await savePart(job, (db) => takePreferences(db, move.id, joined.preferences, clock.now()));
+    }
     return joined;
   };
 

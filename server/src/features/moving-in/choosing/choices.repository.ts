@@ -4,6 +4,7 @@ import { flag, type GroupDatabase, type GroupTransaction } from '../../../platfo
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Member } from '../../../platform/http/index.ts';
 import { isMember } from '../bringing/bringing.repository.ts';
+import { serverOf } from '../move-of-server.ts';
 import { getMove, updateMove } from '../moves.repository.ts';
 import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 
@@ -18,10 +19,12 @@ export const requireReady = async (db: GroupDatabase, moveId: string) => {
 export const choose = async (
   db: GroupTransaction,
   moveId: string,
-  { known, ownerId, visibility, addTag }: BodyOf<typeof contract.moves.choose>,
+  { known, ownerId, visibility, addTag, preferences }: BodyOf<typeof contract.moves.choose>,
   { id, admin, canManage }: Member,
 ): Promise<void> => {
-  await requireReady(db, moveId);
+  const move = await requireReady(db, moveId);
+  const server = serverOf(move);
+  if (preferences && !admin && !canManage) throw new AppError('access.forbidden');
   if (ownerId !== undefined && ownerId !== id) {
     if (!admin && !canManage) throw new AppError('move.owner-of-another');
     if (!(await isMember(db, ownerId))) throw new AppError('user.not-found');
@@ -31,6 +34,8 @@ export const choose = async (
     ...(ownerId !== undefined && { ownerId }),
     ...(visibility && { visibility }),
     ...(addTag !== undefined && { addTag: flag(addTag) }),
+    ...(preferences !== undefined &&
+      server && { server: JSON.stringify({ ...server, takesPreferences: preferences && server.hasPreferences }) }),
   };
   if (Object.keys(values).length > 0) await updateMove(db, moveId, values);
   // What holds for all holds for those too that had a choice of their own.

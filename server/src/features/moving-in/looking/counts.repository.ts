@@ -1,4 +1,4 @@
-import type { KnownDecision } from '@larder/contract';
+import type { KnownDecision, MovedPerson } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { MoveRow } from '../moves.repository.ts';
 
@@ -47,4 +47,13 @@ export const countOrganizers = async (db: GroupDatabase, moveId: string) => {
     .execute();
   const count = (kind: 'category' | 'tag') => Number(rows.find((row) => row.kind === kind)?.all ?? 0);
   return { categories: count('category'), tags: count('tag') };
+};
+
+/** Those of some people who have no account in the group, by their e-mail, or by their name where that is not known. */
+export const withoutAccount = async (db: GroupDatabase, people: readonly MovedPerson[]): Promise<MovedPerson[]> => {
+  if (people.length === 0) return [];
+  const members = await db.from('users').select(['email', 'fullName']).execute();
+  const emails = new Set(members.map(({ email }) => email.toLowerCase()));
+  const names = new Set(members.map(({ fullName }) => fullName));
+  return people.filter(({ email, name }) => !(email === '' ? names.has(name) : emails.has(email.toLowerCase())));
 };

@@ -16,7 +16,7 @@ import {
 } from '../moves.repository.ts';
 import { MoveCounts } from '../reading/summarise.ts';
 import { countCame } from '../undoing/came-tables.ts';
-import { countDecided, countFound, countOrganizers } from './counts.repository.ts';
+import { countDecided, countFound, countOrganizers, withoutAccount } from './counts.repository.ts';
 import { listMoveRecipes } from './list-recipes.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -71,7 +71,7 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
   const row = await getMove(db, id);
   const summary = await getSummary(db, id);
   const ofItems = await countByItem(db, id);
-  const { unplaced, understood } = MoveCounts.parse(JSON.parse(row.summary));
+  const { unplaced, understood, leftBehind } = MoveCounts.parse(JSON.parse(row.summary));
   const samples = await listMoveRecipes(db, id, { page: 1, perPage: shownSamples }, { total: shownSamples });
   const files = await listFiles(db, id);
   return {
@@ -97,6 +97,7 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
       understood,
     },
     unplaced,
+    leftBehind: leftBehind.map(({ root: _, ...one }) => one),
     besides: await besidesOf(db, row),
     samples: samples.items,
     choices: {
@@ -104,6 +105,7 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
       ownerId: row.ownerId ?? row.userId,
       visibility: row.visibility,
       addTag: row.addTag === 1,
+      preferences: serverOf(row)?.takesPreferences ?? false,
     },
     picturesToFetch: await countOpenFetching(db, id),
     toTryAgain: await countToTryAgain(db, row, summary),
@@ -119,6 +121,14 @@ const countToTryAgain = async (db: GroupDatabase, row: MoveRow, { state, progres
 const besidesOf = async (db: GroupDatabase, row: MoveRow): Promise<Move['besides']> => {
   const server = serverOf(row);
   if (!server) return null;
-  const { counts, problems, missing } = server;
-  return { counts, problems, missing, came: row.state === 'moved' ? await countCame(db, row.id) : [] };
+  const { counts, problems, missing, hasPreferences } = server;
+  const people = await withoutAccount(db, server.people);
+  return {
+    counts,
+    problems,
+    missing,
+    people,
+    hasPreferences,
+    came: row.state === 'moved' ? await countCame(db, row.id) : [],
+  };
 };

@@ -6,6 +6,7 @@ import { insertMove, readSoon } from '../begin-move.ts';
 import { sentKey } from '../move-files.ts';
 import type { MoveOfServer } from '../move-of-server.ts';
 import { readServer } from './ending.ts';
+import type { FactsThere } from './pieces.ts';
 import { packFolder, recipeFile, recipesFolder } from './recipe-files.ts';
 import type { MoveServerRow } from './servers.repository.ts';
 
@@ -17,7 +18,7 @@ const apps: Record<MoveServerKind, MovedApp> = {
   recipesage: 'recipesage',
 };
 
-type Read = Pick<MoveOfServer, 'counts' | 'problems' | 'former'>;
+type Read = Pick<MoveOfServer, 'counts' | 'problems' | 'former'> & Partial<FactsThere>;
 
 /**
  * All that was read becomes a move, in which it is looked at: recipes as its one file, with what comes beside them. Done again after a cut, it
@@ -26,7 +27,7 @@ type Read = Pick<MoveOfServer, 'counts' | 'problems' | 'former'>;
 export const packMove = async (
   job: RunningJob,
   row: MoveServerRow,
-  { counts, problems, former }: Read,
+  { counts, problems, former, people = [], hasPreferences = false }: Read,
   { clock, files }: Pick<Platform, 'clock' | 'files'>,
 ): Promise<void> => {
   const now = clock.now();
@@ -43,6 +44,7 @@ export const packMove = async (
     if (moveId !== null) {
       const server: MoveOfServer = {
         ...{ serverId: row.id, app: apps[row.server], former, isManager: false, hasCome: false },
+        ...{ people, hasPreferences, takesPreferences: false },
         ...{ counts: besides, problems, missing: [] },
       };
       const { userId, language } = row;

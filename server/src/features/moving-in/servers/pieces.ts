@@ -1,5 +1,6 @@
-import type { MoveServerStep } from '@larder/contract';
+import { MovedPerson, type MoveServerStep } from '@larder/contract';
 import type { InstanceProblem } from '@larder/reader';
+import { z } from 'zod';
 import { type FileStore, isSafeKey } from '../../../platform/files/index.ts';
 import type { PieceOfTables } from '../../backups/index.ts';
 import { notSent } from './problems.ts';
@@ -17,10 +18,15 @@ export interface Piece {
   /** Files that belong to it: where they are to be had, and where they are laid in the folder of the server. */
   files: { path: string; to: string }[];
   hasMore: boolean;
+  facts: Partial<FactsThere>;
 }
 
+/** What is known of a household beside what comes from it. */
+const FactsThere = z.object({ people: z.array(MovedPerson), hasPreferences: z.boolean() });
+export type FactsThere = z.infer<typeof FactsThere>;
+
 export const pieceOf = (more: Partial<Piece>): Piece => ({
-  ...{ tables: {}, problems: [], files: [], hasMore: false },
+  ...{ tables: {}, problems: [], files: [], hasMore: false, facts: {} },
   ...more,
 });
 
@@ -33,6 +39,8 @@ export interface Part<Context> {
 }
 
 type Row = Pick<MoveServerRow, 'groupId' | 'id'>;
+
+const factsFolder = ({ groupId, id }: Row): string => `${serverFolder(groupId, id)}/facts`;
 
 const folderOf = ({ groupId, id }: Row): string => `${serverFolder(groupId, id)}/tables`;
 
@@ -50,7 +58,20 @@ export const layPiece = async (files: FileStore, row: Row, calls: ServerCalls, n
     }
   }
   const content: PieceOfTables = { tables: piece.tables, problems };
-  await files.write(`${folderOf(row)}/${name}.json`, Buffer.from(JSON.stringify(content)));
+  const isAnything = problems.length > 0 || Object.values(piece.tables).some((rows) => rows.length > 0);
+  if (isAnything) await files.write(`${folderOf(row)}/${name}.json`, Buffer.from(JSON.stringify(content)));
+  if (Object.keys(piece.facts).length === 0) return;
+  await files.write(`${factsFolder(row)}/${name}.json`, Buffer.from(JSON.stringify(piece.facts)));
+};
+
+/** What all pieces of a server tell. */
+export const factsOf = async (files: FileStore, row: Row): Promise<FactsThere> => {
+  const facts: FactsThere = { people: [], hasPreferences: false };
+  for (const { name } of await files.list(factsFolder(row))) {
+    const content = await files.read(`${factsFolder(row)}/${name}`);
+    Object.assign(facts, FactsThere.partial().parse(JSON.parse(content?.toString('utf8') ?? '{}')));
+  }
+  return facts;
 };
 
 /** Reads a page of a part and lays it down. A part that is refused is told, and the next one is read. @returns whether there are more pages */
@@ -81,8 +102,13 @@ const orElse = async <Result>(work: Promise<Result>, otherwise: () => Result): P
 export const orNothing = <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> =>
   orElse(work, () => otherwise);
 
+/** Whether a server has sent anything beside its recipes. */
+export const hasPieces = async (files: FileStore, row: Row): Promise<boolean> =>
+  (await files.list(folderOf(row))).length > 0;
+
 /** Throws pieces away that are read anew. @param isKept by the name of a piece */
 export const tidyPieces = async (files: FileStore, row: Row, isKept: (name: string) => boolean): Promise<void> => {
+  await files.removeFolder(factsFolder(row));
   for (const { name } of await files.list(folderOf(row))) {
     if (!isKept(name)) await files.remove(`${folderOf(row)}/${name}`);
   }

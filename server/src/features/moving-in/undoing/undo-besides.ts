@@ -1,9 +1,10 @@
 import { type GroupTransaction, insertRows, presentIds } from '../../../platform/database/index.ts';
-import type { FileStore } from '../../../platform/files/index.ts';
+import type { Platform } from '../../../platform/http/index.ts';
 import { type RunningJob, savePart } from '../../../platform/jobs/index.ts';
 import { removeParts, updateAsItWas } from '../../backups/index.ts';
 import { eventImageFolder } from '../../recipes/index.ts';
 import { findOwnOpinion, rateRecipe } from '../../users/index.ts';
+import { returnPreferences } from '../bringing/preferences.ts';
 import type { MoveOfServer } from '../move-of-server.ts';
 import { type CameNow, cameNow, tablesInOrder } from './came-tables.ts';
 import {
@@ -26,7 +27,7 @@ type Job = RunningJob<Undoing>;
 export const undoBesides = async (
   job: Job,
   { serverId }: MoveOfServer,
-  { files }: { files: FileStore },
+  { files, clock }: Pick<Platform, 'files' | 'clock'>,
 ): Promise<void> => {
   const { moveId, keepChanged } = job.payload;
   const came = await cameNow(job.db, moveId);
@@ -46,7 +47,10 @@ export const undoBesides = async (
     });
     for (const [id, recipeId] of events) await files.removeFolder(eventImageFolder(recipeId, id));
   }
-  await savePart(job, (db) => takeOpinionsBack(db, serverId, moveId));
+  await savePart(job, async (db) => {
+    await takeOpinionsBack(db, serverId, moveId);
+    await returnPreferences(db, moveId, clock.now());
+  });
 };
 
 const idOf = ({ id }: CameNow): string => id;

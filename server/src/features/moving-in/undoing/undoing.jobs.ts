@@ -115,7 +115,7 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
         const move = await findMove(job.db, moveId);
         if (!move) return complete(job);
         const server = serverOf(move);
-        if (server) await undoBesides(job, server, { files });
+        if (server) await undoBesides(job, server, { files, clock });
         for (let before = mostMovedRecipes + 1; ; ) {
           signal.throwIfAborted();
           await letOthers();

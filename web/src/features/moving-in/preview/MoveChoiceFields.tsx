@@ -38,6 +38,14 @@ export function MoveChoiceFields({ move }: { move: Move }) {
         checked={choices.addTag}
         onChange={(event) => choose({ addTag: event.currentTarget.checked })}
       />
+      {canManage && move.besides?.hasPreferences && (
+        <Switch
+          label={t('move-server.preferences')}
+          description={t('move-server.preferences-hint')}
+          checked={choices.preferences}
+          onChange={(event) => choose({ preferences: event.currentTarget.checked })}
+        />
+      )}
     </section>
   );
 }

@@ -8,11 +8,12 @@ import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatList, formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
-import { MovedProblems } from '../../moved/index.ts';
+import { MovedProblems, Unheld } from '../../moved/index.ts';
 import { RecipeFacts } from '../../recipes/index.ts';
 import { MovePage } from '../MovePage.tsx';
 import classes from '../MovingIn.module.css';
 import { appsInWords, countsInWords, foundPicture } from '../moving-in.api.ts';
+import { PeopleThere } from '../servers/PeopleThere.tsx';
 import { KnownRecipes } from './KnownRecipes.tsx';
 import { MoveChoiceFields } from './MoveChoiceFields.tsx';
 import { Organizers } from './Organizers.tsx';
@@ -24,7 +25,7 @@ const FoundRecipeDialog = lazy(async () => ({ default: (await import('./FoundRec
 
 /** All that a move would bring, before anything is kept. */
 export function MovePreviewPage({ move }: { move: Move }) {
-  const { id, counts, unplaced, besides } = move;
+  const { id, counts, unplaced, leftBehind, besides } = move;
   const start = useChange(contract.moves.start, { saysDone: true });
   const brought = counts.recipes - counts.skipped;
   const others = besides?.counts ?? [];
@@ -55,10 +56,11 @@ export function MovePreviewPage({ move }: { move: Move }) {
           {counts.categories + counts.tags > 0 && <Organizers moveId={id} />}
         </div>
         <aside className={classes.aside}>
-          {besides && others.length + besides.problems.length > 0 && (
+          {besides && others.length + besides.problems.length + besides.people.length > 0 && (
             <section className={classes.part}>
               <h2>{t('move-server.title')}</h2>
               {others.length > 0 && <p>{t('move-server.holds', { what: countsInWords(others) })}</p>}
+              <PeopleThere people={besides.people} />
               <MovedProblems problems={besides.problems} />
             </section>
           )}
@@ -73,6 +75,13 @@ export function MovePreviewPage({ move }: { move: Move }) {
                   </li>
                 ))}
               </ul>
+            </section>
+          )}
+          {leftBehind.length > 0 && (
+            <section className={classes.part}>
+              <h2>{t('moving.left-behind')}</h2>
+              <p className={classes.hint}>{t('moving.left-behind-hint')}</p>
+              <Unheld things={leftBehind} />
             </section>
           )}
           <MoveChoiceFields move={move} />

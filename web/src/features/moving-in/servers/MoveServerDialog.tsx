@@ -49,8 +49,7 @@ export default function MoveServerDialog({ server: known, onClose }: MoveServerD
   });
   const submitLabel = () => {
     if (known) return t('move-server.again', { state: known.state });
-    if (!found) return t('move-server.find');
-    return server === 'mealie' ? t('move-server.read-all') : t('move-server.read', { count: found.recipes ?? 0 });
+    return found ? t('move-server.read-all') : t('move-server.find');
   };
   return (
     <FormDialog

@@ -15,6 +15,7 @@ const moveServer = (more: Partial<MoveServer> = {}): MoveServer => ({
   problem: null,
   hasLogin: true,
   moveId: null,
+  moveState: null,
   counts: [],
   problems: [],
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -80,6 +81,7 @@ test('what is read leads to its recipes, and asks for the login again to read wh
     server: 'tandoor',
     state: 'read',
     moveId: 'move',
+    moveState: 'ready',
     hasLogin: false,
     readAt: '2026-11-20T11:00:00.000Z',
   });
@@ -114,6 +116,7 @@ test('what a household holds is told, and lies in a move', async () => {
   const read = moveServer({
     state: 'read',
     moveId: 'move',
+    moveState: 'ready',
     counts: [
       { what: 'recipes', number: 214 },
       { what: 'lists', number: 2 },
@@ -123,6 +126,19 @@ test('what a household holds is told, and lies in a move', async () => {
   await visit('/group/migrations');
   expect(await screen.findByText('It holds 214 recipes and 2 shopping lists.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Look inside' }).getAttribute('href')).toBe('/group/migrations/move');
+});
+
+test.each([
+  ['reading', 'All of it is here and is being sorted', null],
+  ['ready', 'All of it is read. Look inside and choose what comes.', 'Look inside'],
+  ['moved', 'Brought in', 'Full report'],
+  [null, 'All of it is read. There was nothing new.', null],
+] as const)('once it is read a server tells of its move that is %s', async (moveState, said, link) => {
+  server.answers(contract.moveServers.list, [moveServer({ state: 'read', moveId: 'move', moveState })]);
+  await visit('/group/migrations');
+  expect(await screen.findByText(said)).toBeTruthy();
+  const links = screen.queryAllByRole('link', { name: /Look inside|Full report/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(link === null ? [] : [link]);
 });
 
 test('why nothing of a server came stands beside it', async () => {

@@ -51,8 +51,14 @@ export function MoveServers() {
   );
 }
 
+/** Once all of a server is here, it is told how it stands with the move that was made of it. */
+const standsOf = ({ state, moveState }: MoveServer) => {
+  if (state !== 'read') return state;
+  return moveState === 'reading' ? 'sorting' : (moveState ?? 'nothing');
+};
+
 function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }) {
-  const { id, address, state, progress, problem, hasLogin, moveId } = server;
+  const { id, address, state, progress, problem, hasLogin, moveId, moveState } = server;
   const params = { serverId: id };
   const stop = useChange(contract.moveServers.stop);
   const again = useChange(contract.moveServers.again);
@@ -69,7 +75,7 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
       </span>
       <div>
         <b>{t('move-server.name', { program: programName(server.server), host })}</b>
-        <small>{problem ?? t('move-server.state', { ...progress, state })}</small>
+        <small>{problem ?? t('move-server.stands', { ...progress, stands: standsOf(server) })}</small>
         {isRead && besides.length > 0 && (
           <small>{t('move-server.holds', { what: countsInWords(server.counts) })}</small>
         )}
@@ -87,16 +93,19 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
           aria-label={t('move-server.reading-label', { host })}
         />
       )}
-      {isRead && moveId === null && <MovedProblems problems={server.problems} />}
+      {isRead && moveState === null && <MovedProblems problems={server.problems} />}
       <div className={classes.readings}>
         {isUnderWay && (
           <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate({ params })}>
             {t('moving.stop')}
           </Button>
         )}
-        {moveId !== null && isRead && (
-          <Button renderRoot={(props) => <Link to="/group/migrations/$moveId" params={{ moveId }} {...props} />}>
-            {t('moving.look')}
+        {moveId !== null && moveState !== null && moveState !== 'reading' && isRead && (
+          <Button
+            variant={moveState === 'ready' ? 'filled' : 'default'}
+            renderRoot={(props) => <Link to="/group/migrations/$moveId" params={{ moveId }} {...props} />}
+          >
+            {moveState === 'ready' ? t('moving.look') : t('moving.full-report')}
           </Button>
         )}
         {!isUnderWay && (

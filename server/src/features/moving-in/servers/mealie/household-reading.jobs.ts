@@ -6,7 +6,7 @@ import type { Backups } from '../../../backups/index.ts';
 import { listRead, listUnreadable } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
 import { packMove } from '../pack-move.ts';
-import { countPieces, layPiece, type Part, pieceOf, readPart, tidyPieces } from '../pieces.ts';
+import { countPieces, factsOf, layPiece, type Part, pieceOf, readPart, tidyPieces } from '../pieces.ts';
 import { notSent } from '../problems.ts';
 import { readListed, saveListed } from '../read-listed.ts';
 import { recipeFile, recipesFolder } from '../recipe-files.ts';
@@ -96,7 +96,13 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
     const unreadable = await listUnreadable(job.db, row.id);
     const [first] = unreadable;
     const all = first ? [...problems, notSent('recipes', first.name, unreadable.length)] : problems;
-    await packMove(job, row, { counts: countPieces(tables, wanted.size), problems: all, former: userId }, platform);
+    const facts = await factsOf(files, row);
+    await packMove(
+      job,
+      row,
+      { ...facts, counts: countPieces(tables, wanted.size), problems: all, former: userId },
+      platform,
+    );
   };
 
   const run = async (job: Job, signal: AbortSignal): Promise<void> => {

@@ -470,6 +470,40 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
     expect((await get(bo, '/recipes')).items).toMatchObject([{ name: 'Leek Soup' }]);
   });
 
+  test('tells who has no account here, and sets the group as the household was where that is wanted', async () => {
+    await open('2.3.0');
+    addCy();
+    Object.assign(mealie.tables.household_preferences?.[0] ?? {}, { recipe_show_nutrition: true });
+    const settings = async () => {
+      const { firstDayOfWeek, recipeShowNutrition, privateGroup } = (await get(manager, '/groups/self')).preferences;
+      return { firstDayOfWeek, recipeShowNutrition, privateGroup };
+    };
+    await manager.call('PUT', '/groups/preferences', { body: { firstDayOfWeek: 6, privateGroup: true } });
+    const before = await settings();
+    const { id, moveId } = await readAll(manager);
+    const read = await moveOf(manager, moveId);
+    // Whoever asks and Bo have accounts; Zoe is of another group.
+    const zoe = mealie.tables.users?.find(({ username }) => username === 'Zoe');
+    expect(read.besides).toMatchObject({
+      hasPreferences: true,
+      people: [
+        { name: 'Cy Young', email: 'cy@example.org', group: null },
+        { email: zoe?.email, group: 'Flat Share' },
+      ],
+    });
+    expect(read.choices.preferences).toBe(false);
+    await manager.call('PATCH', `/groups/moves/${moveId}`, { body: { preferences: true } });
+    const moved = await bring(manager, id);
+    expect(moved.choices.preferences).toBe(true);
+    expect(await settings()).toEqual({ firstDayOfWeek: 1, recipeShowNutrition: true, privateGroup: true });
+    await undo(manager, moveId);
+    expect(await settings()).toEqual(before);
+    // Somebody who manages nothing does not choose that.
+    const own = await readAll(bo, { token: mealieTokens.Bo });
+    const refused = await bo.call('PATCH', `/groups/moves/${own.moveId}`, { body: { preferences: true } });
+    expect(refused.status).toBe(403);
+  });
+
   test('with the token of somebody else comes as far as they may see it', async () => {
     await open('2.3.0');
     mealie.fails.set(`/users/${mealieId('ada')}/ratings`, 403);

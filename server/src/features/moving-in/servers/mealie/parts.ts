@@ -1,4 +1,4 @@
-import type { MoveServerStep } from '@larder/contract';
+import type { MovedPerson, MoveServerStep } from '@larder/contract';
 import type { InstanceProblem } from '@larder/reader';
 import { orNothing, type Part, pieceOf, type Tables } from '../pieces.ts';
 import { notSent } from '../problems.ts';
@@ -87,7 +87,12 @@ const group: Part<Household> = {
       problems.push(...ofOthers('households', all, id));
     }
     if (isAdmin) problems.push(...ofOthers('groups', await listOr(calls, '/admin/groups?perPage=-1'), groupId));
-    return pieceOf({ tables, problems });
+    const sent = tables.household_preferences ?? tables.group_preferences ?? [];
+    return pieceOf({
+      tables,
+      problems,
+      facts: { hasPreferences: sent.some((row) => sentIn(row).recipe_public !== undefined) },
+    });
   },
 };
 
@@ -98,7 +103,8 @@ const ofOthers = (table: string, all: unknown[], own: string): InstanceProblem[]
   return first ? [{ table, reason: 'of-others', rows: others.length, example: textIn(first.name) }] : [];
 };
 
-const peopleOf = async (calls: ServerCalls, { prefix, isAdmin, groupId }: Household): Promise<Map<string, Sent>> => {
+/** People by their ids, as far as whoever asks may know them: an administrator is told of those of other groups too. */
+const peopleOf = async (calls: ServerCalls, { prefix, isAdmin }: Household): Promise<Map<string, Sent>> => {
   const lists = [
     await listOr(calls, '/groups/members?perPage=-1'),
     prefix === '/households' ? await listOr(calls, '/households/members?perPage=-1') : [],
@@ -108,8 +114,7 @@ const peopleOf = async (calls: ServerCalls, { prefix, isAdmin, groupId }: Househ
   const people = new Map<string, Sent>();
   for (const person of lists.flat().map(sentIn)) {
     const id = textIn(person.id);
-    const isOfGroup = person.groupId === undefined || person.groupId === groupId;
-    if (id !== '' && isOfGroup) people.set(id, { ...people.get(id), ...person });
+    if (id !== '') people.set(id, { ...people.get(id), ...person });
   }
   return people;
 };
@@ -119,7 +124,9 @@ const people: Part<Household> = {
   step: 'people',
   name: 'users',
   read: async (calls, _, household) => {
-    const found = await peopleOf(calls, household);
+    const all = await peopleOf(calls, household);
+    const isOfGroup = ({ groupId = household.groupId }: Sent) => groupId === household.groupId;
+    const found = new Map([...all].filter(([, person]) => isOfGroup(person)));
     const tables: Tables = {
       users: [...found.values()].map((one) => rowOf('users', one, { group_id: household.groupId })),
       users_to_recipes: [],
@@ -139,9 +146,21 @@ const people: Part<Household> = {
       if (sent === undefined && older === undefined) unknown.push(textIn(person.fullName) || id);
     }
     const problems = unknown.length > 0 ? [notSent('users_to_recipes', unknown[0] ?? '', unknown.length)] : [];
-    return pieceOf({ tables, problems });
+    const accounts = [...all].flatMap(([id, person]) =>
+      id === household.userId ? [] : [personOf(person, isOfGroup(person))],
+    );
+    return pieceOf({ tables, problems, facts: { people: accounts.slice(0, mostPeople) } });
   },
 };
+
+/** More are no household. */
+const mostPeople = 500;
+
+const personOf = (person: Sent, isOfGroup: boolean): MovedPerson => ({
+  name: textIn(person.fullName) || textIn(person.username),
+  email: textIn(person.email),
+  group: isOfGroup ? null : textIn(person.group),
+});
 
 /** Pictures of a timeline lie beside those of its recipe. */
 const timeline: Part<Household> = {

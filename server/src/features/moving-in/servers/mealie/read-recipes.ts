@@ -1,4 +1,4 @@
-import type { Piece } from '../pieces.ts';
+import { type Piece, pieceOf } from '../pieces.ts';
 import type { ListedRecipe } from '../recipes/recipe-server.ts';
 import type { ServerCalls } from '../server-calls.ts';
 import { readPage } from './pages.ts';
@@ -29,9 +29,8 @@ export const readRecipe = async (
   const here = `recipes/${number}`;
   const names = listIn(recipe.assets).map((asset) => textIn(sentIn(asset).fileName));
   const picture = 'images/original.webp';
-  return {
+  return pieceOf({
     tables: recipeTables(recipe, groupId),
-    problems: [],
     files: [
       ...(recipe.image ? [{ path: `${there}/${picture}`, to: `${here}/${picture}` }] : []),
       ...names
@@ -41,6 +40,5 @@ export const readRecipe = async (
           to: `${here}/assets/${name}`,
         })),
     ],
-    hasMore: false,
-  };
+  });
 };

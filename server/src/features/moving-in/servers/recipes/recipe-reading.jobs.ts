@@ -5,7 +5,7 @@ import type { Backups } from '../../../backups/index.ts';
 import { listKnown, listRead, listUnreadable } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
 import { packMove } from '../pack-move.ts';
-import { countPieces, layPiece, pieceOf, readPart, tidyPieces } from '../pieces.ts';
+import { countPieces, hasPieces, layPiece, pieceOf, readPart, tidyPieces } from '../pieces.ts';
 import { notSent } from '../problems.ts';
 import { readListed, saveListed } from '../read-listed.ts';
 import { recipesFolder, storeRecipe } from '../recipe-files.ts';
@@ -65,18 +65,18 @@ export const recipeReadingJobs = (platform: Platform, backups: Pick<Backups, 'ta
     if (!part) return false;
     const hasMore = await readPart(files, row, calls, part, { page, context: thingsThere(row) });
     const next = hasMore ? { page: page + 1 } : { part: position.part + 1, page: 1 };
-    const step = { step: part.step, done: row.done, total: row.total };
-    await savePart(job, (db) => updateServer(db, row.id, { ...step, ...goOn({ ...position, ...next, failed: 0 }) }));
+    const step = server.besides[next.part ?? position.part]?.step ?? 'sort';
+    await savePart(job, (db) => updateServer(db, row.id, { step, ...goOn({ ...position, ...next, failed: 0 }) }));
     return true;
   };
 
   /** What was read beside the recipes, in words and numbers, and whom it knows whoever asked as. */
-  const sort = async (job: Job, row: MoveServerRow, server: RecipeServer, calls: ServerCalls, signal: AbortSignal) => {
+  const sort = async (job: Job, row: MoveServerRow, calls: ServerCalls, signal: AbortSignal) => {
     const recipes = (await listRead(job.db, row.id)).length;
     const unreadable = await listUnreadable(job.db, row.id);
     const [example] = unreadable;
     const lost = example ? [notSent('recipes', example.name, unreadable.length)] : [];
-    if (server.besides.length === 0) return { counts: countPieces([], recipes), problems: lost };
+    if (!(await hasPieces(files, row))) return { counts: countPieces([], recipes), problems: lost };
     const there = thingsThere(row);
     const tables = groupTables(there, row, await listKnown(job.db, row.id));
     await layPiece(files, row, calls, 'group', pieceOf({ tables }));
@@ -116,7 +116,7 @@ export const recipeReadingJobs = (platform: Platform, backups: Pick<Backups, 'ta
         goOn: (row) => goOn({ ...positionOf(row), failed: 0 }),
       });
       if (wasAny || (await readBesides(job, row, server, calls))) continue;
-      return packMove(job, row, await sort(job, row, server, calls, signal), platform);
+      return packMove(job, row, await sort(job, row, calls, signal), platform);
     }
   };
 

@@ -108,6 +108,19 @@ forEachDialect('the recipes of another server', (database) => {
     }
   });
 
+  test('in a private network are told by the setting that allows it', async () => {
+    standIn = await openStandIn('tandoor', []);
+    const strict = await createTestApp(database, { OUTBOUND_ALLOW: '' });
+    try {
+      const { member } = await createHousehold(strict);
+      const body = { server: 'tandoor', address: standIn.origin, token };
+      const reply = (await member.call('POST', '/groups/move-servers/find', { body })).body;
+      expect(reply.detail.message).toContain('OUTBOUND_ALLOW');
+    } finally {
+      await strict.close();
+    }
+  });
+
   test.each(names)('are read on once %s is there again', async (name) => {
     standIn = await openStandIn(name, soups(4));
     const { body } = await send(name);
@@ -470,18 +483,5 @@ forEachDialect('the recipes of another server', (database) => {
     expect(app.logged()).not.toContain(token);
     expect((await cook.call('DELETE', `/groups/move-servers/${body.id}`)).status).toBe(200);
     expect((await cook.call('GET', '/groups/move-servers')).body).toEqual([]);
-  });
-
-  test('in a private network are told by the setting that allows it', async () => {
-    standIn = await openStandIn('tandoor', []);
-    const strict = await createTestApp(database, { OUTBOUND_ALLOW: '' });
-    try {
-      const { member } = await createHousehold(strict);
-      const body = { server: 'tandoor', address: standIn.origin, token };
-      const reply = (await member.call('POST', '/groups/move-servers/find', { body })).body;
-      expect(reply.detail.message).toContain('OUTBOUND_ALLOW');
-    } finally {
-      await strict.close();
-    }
   });
 });
