@@ -4,6 +4,7 @@ export { columnsOf, readTable, type TableColumn, type TableMapping } from './app
 export type { TableField } from './apps/csv/table-fields.ts';
 export { type Recognised, readRecipes, recogniseFile, surroundingsIn } from './apps/read-export.ts';
 export { OpenedFile, type SentFile, type Surroundings } from './apps/sent-file.ts';
+export { type ThingsBeside, thingsBeside } from './apps/things-beside.ts';
 export { extractRecipe } from './extract-recipe.ts';
 export type * from './instance/instance.ts';
 export { problemReasons } from './instance/instance.ts';

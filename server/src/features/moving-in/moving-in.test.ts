@@ -160,12 +160,34 @@ forEachDialect('what somebody brings from another app', (database) => {
       'a.zip': await paprikaExport([{ name: 'Soup', categories: ['Soups'] }]),
       'b.zip': await paprikaExport([{ name: 'Pie', categories: ['Cakes'] }]),
     });
+    expect((await look(id)).leftBehind).toEqual([]);
     expect((await cook.call('DELETE', `/groups/moves/${id}/items/0`)).status).toBe(200);
     expect((await cook.call('DELETE', `/groups/moves/${id}/items/0`)).status).toBe(409);
     await app.jobs.runDue();
     expect(await look(id)).toMatchObject({ state: 'ready', recipes: 1, items: [{ number: 1, path: 'b.zip' }] });
     expect((await cook.call('GET', `/groups/moves/${id}/organizers`)).body).toMatchObject([{ name: 'Cakes' }]);
     expect((await cook.call('DELETE', `/groups/moves/${id}/items/0`)).body.detail.code).toBe('move.no-item');
+  });
+
+  test('names what there is beside recipes, and no longer once that is left out', async () => {
+    const household = {
+      items: [{ name: 'Leek' }],
+      recipes: [{ name: 'Leek pie', items: [{ name: 'Leek', description: '2' }], yields: 2 }],
+      expenses: [{ name: 'Bakery' }, { name: 'Market' }],
+    };
+    const id = await bring({
+      'owl.json': JSON.stringify(household),
+      'old/mealplans.json': JSON.stringify([{ date: '2021-01-01' }]),
+    });
+    const left = await look(id);
+    expect(left).toMatchObject({ recipes: 1, problems: [] });
+    expect(left.leftBehind).toEqual([
+      { table: 'expense', rows: 2, example: 'Bakery' },
+      { table: 'plan', rows: 1, example: '2021-01-01' },
+    ]);
+    expect((await cook.call('DELETE', `/groups/moves/${id}/items/0`)).status).toBe(200);
+    await app.jobs.runDue();
+    expect((await look(id)).leftBehind).toMatchObject([{ table: 'plan' }]);
   });
 
   test('whose sending was cut short is read as far as it has come', async () => {

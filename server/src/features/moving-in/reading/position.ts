@@ -1,4 +1,6 @@
+import { Unheld } from '@larder/contract';
 import { z } from 'zod';
+import type { LeftThere } from './slice.ts';
 
 /** Where the reading of a move goes on after it was cut short. */
 const ReadingPosition = z.object({
@@ -13,6 +15,7 @@ const ReadingPosition = z.object({
   /** Of the next recipe and of the next problem. */
   recipeNumber: z.number(),
   problemNumber: z.number(),
+  leftBehind: z.array(Unheld.extend({ root: z.string() })).default([]),
 });
 export type ReadingPosition = z.infer<typeof ReadingPosition>;
 
@@ -26,4 +29,19 @@ export const firstPosition: ReadingPosition = {
   only: null,
   recipeNumber: 0,
   problemNumber: 0,
+  leftBehind: [],
+};
+
+/** More kinds of things are nothing that somebody reads. */
+const mostLeft = 100;
+
+/** Of each root each kind once, with all that there is of it. */
+export const withLeft = (before: readonly LeftThere[], more: readonly LeftThere[]): LeftThere[] => {
+  const all = new Map(before.map((one) => [`${one.root}\n${one.table}`, one]));
+  for (const one of more) {
+    const key = `${one.root}\n${one.table}`;
+    const same = all.get(key);
+    all.set(key, same ? { ...same, rows: same.rows + one.rows } : one);
+  }
+  return [...all.values()].slice(0, mostLeft);
 };

@@ -10,6 +10,8 @@ import {
   recogniseFile,
   surroundingsIn,
   type TableColumn,
+  type ThingsBeside,
+  thingsBeside,
 } from '@larder/reader';
 import { type FoundFile, type OpenedFiles, openSentFiles, ZipError } from '../../../platform/files/index.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
@@ -115,6 +117,7 @@ export const readSlice = async (slice: Slice): Promise<SliceResult> => {
     files: [],
     recipes: [],
     problems: fresh ? brokenOf(laid, slice.sent) : [],
+    leftBehind: [],
   };
   for (let at = position.file; at < files.length; at += 1) {
     const file = files[at];
@@ -163,8 +166,10 @@ const readFile = async (
   }
   const root = rootOf(path);
   const course = await courseAt(laid, { at, file, root, given: before }, slice);
-  if (typeof course === 'string') {
-    if (!slice.only) result.problems.push({ path, problem: course });
+  if ('problem' in course) {
+    const { problem, things } = course;
+    if (things.length > 0) leave(result, root, things);
+    else if (!slice.only) result.problems.push({ path, problem });
     return null;
   }
   laid.course = course;
@@ -179,23 +184,34 @@ const readFile = async (
     result.recipes.push(waiting(value, { root, apps, app, file: path }, bytesSoFar));
   }
   if (!course.recognised.isWhole && !slice.only) result.problems.push({ path, problem: 'cut-short' });
+  leave(result, root, thingsBeside(course.recognised.file));
   result.files.push({ root, apps, app, isEmpty: course.given === 0 } satisfies ReadFile);
   return null;
 };
+
+const leave = ({ leftBehind }: SliceResult, root: string, things: readonly ThingsBeside[]): void => {
+  for (const one of things) leftBehind.push({ root, ...one });
+};
+
+/** A file in which no recipe begins, and what is in it instead. */
+interface NoRecipe {
+  problem: FileProblem;
+  things: ThingsBeside[];
+}
 
 /** Where a file is read on: the course of the slice before, or a new one that passes over what was given. */
 const courseAt = async (
   laid: Laid,
   { at, file, root, given }: { at: number; file: FoundFile; root: string; given: number },
   { choices }: Slice,
-): Promise<Course | FileProblem> => {
+): Promise<Course | NoRecipe> => {
   const { course } = laid;
   if (course?.file === at && course.given === given) return course;
   const { bytes, isWhole } = await file.readPart();
   const { apps, file: opened } = await recogniseFile({ ...file, read: async () => bytes }, laid.around(file.path));
   const chosen = choices.find((choice) => choice.path === root && choice.apps.join() === apps.join());
   const app = apps.find((app) => app === chosen?.app) ?? apps[0];
-  if (!app) return isWhole ? otherKindOf(bytes) : 'not-a-zip';
+  if (!app) return { problem: isWhole ? otherKindOf(bytes) : 'not-a-zip', things: thingsBeside(opened) };
   const columns = app === 'table' ? (chosen?.columns ?? []) : [];
   const recipes = columns.length > 0 ? readMapped(opened, columns) : readRecipes(app, opened);
   for (let passed = 0; passed < given; passed += 1) await recipes.next();

@@ -9,7 +9,7 @@ import { stageScans } from '../scanning/stage-scans.ts';
 import { noteCameBefore } from '../servers/brought.repository.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
 import { mostFilesOfSlice } from './limits.ts';
-import { firstPosition, positionIn, type ReadingPosition } from './position.ts';
+import { firstPosition, positionIn, type ReadingPosition, withLeft } from './position.ts';
 import { readers } from './read-in-threads.ts';
 import { type Reading, readingJob } from './reading-job.ts';
 import type { Slice, SliceResult } from './slice.ts';
@@ -138,6 +138,8 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
       mostFiles: Math.min(position.mostFiles * 2, mostFilesOfSlice),
       recipeNumber: position.recipeNumber + found.length,
       problemNumber: position.problemNumber + problems.length,
+      // What is read once more was counted before.
+      leftBehind: position.only === null ? withLeft(position.leftBehind, result.leftBehind) : position.leftBehind,
     };
     const counted = { filesRead: Math.min(next.file, result.total), filesTotal: result.total };
     await save(
@@ -200,8 +202,8 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
         .execute();
       const rows = await listFiles(db, move.id);
       isDone = !rows.some(({ state }) => state === 'new');
-      const { recipeNumber, problemNumber } = position;
-      const again = { ...firstPosition, recipeNumber, problemNumber };
+      const { recipeNumber, problemNumber, leftBehind } = position;
+      const again = { ...firstPosition, recipeNumber, problemNumber, leftBehind };
       const isComing = rows.some(({ state }) => state === 'coming');
       await updateMove(db, move.id, {
         position: JSON.stringify(again),
@@ -209,7 +211,7 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
       });
     };
     position = await stageScans(job, move.id, position);
-    await summarise(job, move.id);
+    await summarise(job, move.id, position.leftBehind);
     const server = serverOf(move);
     if (server) await savePart(job, (db) => noteCameBefore(db, move.id, server.serverId));
     await savePart(job, finished);

@@ -1,4 +1,4 @@
-import type { FileProblem, MoveColumn, MovedApp } from '@larder/contract';
+import type { FileProblem, MoveColumn, MovedApp, Unheld } from '@larder/contract';
 
 /** Where reading goes on: a file by its place among those to be read, and the recipes of it that are read already. */
 export interface SlicePosition {
@@ -28,6 +28,11 @@ export interface ReadFile {
   isEmpty: boolean;
 }
 
+/** What stays behind of a file or folder that somebody chose. */
+export interface LeftThere extends Unheld {
+  root: string;
+}
+
 export interface WaitingRecipe extends Omit<ReadFile, 'isEmpty'> {
   file: string;
   /** As `StagedRecipe`, whose stored pictures are numbers in `bytes`. */
@@ -45,4 +50,5 @@ export interface SliceResult {
   files: ReadFile[];
   recipes: WaitingRecipe[];
   problems: { path: string; problem: FileProblem }[];
+  leftBehind: LeftThere[];
 }

@@ -1,4 +1,5 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
+import { Unheld } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import { type RunningJob, savePart } from '../../../platform/jobs/index.ts';
@@ -8,11 +9,13 @@ import { knownAmong } from '../known/known-among.ts';
 import { updateMove } from '../moves.repository.ts';
 import { placesOf, type StagedRecipe } from '../staged-recipe.ts';
 import { replaceOrganizers } from './organizers.repository.ts';
+import type { LeftThere } from './slice.ts';
 import { removeProblems, stagedRecipes } from './staging.repository.ts';
 
 export const MoveCounts = z.object({
   unplaced: z.array(z.object({ name: z.string(), recipes: z.number() })).default([]),
   understood: z.number().nullable().default(null),
+  leftBehind: z.array(Unheld.extend({ root: z.string() })).default([]),
 });
 
 /** Recipes whose lines are read to tell how many of them are understood: all of them are when they are brought. */
@@ -21,7 +24,7 @@ const mostNames = 50;
 const recipesAtOnce = 100;
 
 /** Counts what was found, and finds out what of it the group has already. */
-export const summarise = async (job: RunningJob, moveId: string): Promise<void> => {
+export const summarise = async (job: RunningJob, moveId: string, leftBehind: LeftThere[]): Promise<void> => {
   const { db } = job;
   const unplaced = new Map<string, number>();
   const organizers = new OrganizerCounts();
@@ -51,7 +54,7 @@ export const summarise = async (job: RunningJob, moveId: string): Promise<void> 
     if (batch.length >= recipesAtOnce) await flush();
   }
   await flush();
-  const counts = { unplaced: mostFrequent(unplaced), understood: await shareUnderstood(job, sample) };
+  const counts = { unplaced: mostFrequent(unplaced), understood: await shareUnderstood(job, sample), leftBehind };
   await savePart(job, async (db) => {
     await replaceOrganizers(db, moveId, organizers.list());
     await updateMove(db, moveId, { summary: JSON.stringify(counts) });
