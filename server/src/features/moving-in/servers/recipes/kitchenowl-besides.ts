@@ -70,8 +70,11 @@ const Plan = z.array(
   z.object({
     recipe_id: z.number(),
     recipe: z.object({ name: z.string() }).nullish().catch(null),
-    /** In milliseconds; none where a recipe is planned for some day. */
-    cooking_date: number,
+    /** In milliseconds or as a text; none where a recipe is planned for some day. */
+    cooking_date: z
+      .union([z.number(), z.string().transform((text) => Date.parse(text))])
+      .nullish()
+      .catch(null),
     yields: number,
   }),
 );

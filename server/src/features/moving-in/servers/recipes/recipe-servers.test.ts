@@ -395,6 +395,7 @@ forEachDialect('the recipes of another server', (database) => {
       '/api/household/2/shoppinglist': [{ id: 2, name: 'Cabin', items: [] }],
       '/api/household/2/planner': [
         { recipe_id: 2, cooking_date: Date.UTC(2025, 2, 4), yields: 3, recipe: { id: 2, name: 'Soup 2' } },
+        { recipe_id: 1, cooking_date: '2025-03-05T00:00:00Z', yields: 0, recipe: { id: 1, name: 'Soup 1' } },
         { recipe_id: 1, cooking_date: null, yields: null, recipe: { id: 1, name: 'Soup 1' } },
       ],
       '/api/household/1/expense': [8, 7, 6, 5].map((id) => ({ id, name: `Shop ${id}`, amount: 12.5 })),
@@ -420,6 +421,7 @@ forEachDialect('the recipes of another server', (database) => {
     ]);
     expect(await planOf()).toMatchObject([
       { date: '2025-03-04', entryType: 'dinner', recipe: { slug: 'soup-2' }, servings: 3 },
+      { date: '2025-03-05', recipe: { slug: 'soup-1' }, servings: null },
     ]);
   });
 
