@@ -132,6 +132,7 @@ test('a site with a rule is read by it, unless rules are switched off', () => {
     origins: { ingredientGroups: 'site-rule', instructionSections: 'site-rule' },
   });
   expect(readRecipe({ ...page, siteRules: false })?.origins.ingredientGroups).not.toBe('site-rule');
+  expect(readRecipe(page)?.isRuleOutdated).toBe(false);
 });
 
 test('dough by dough, ingredients and steps may take turns', () => {

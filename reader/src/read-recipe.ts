@@ -67,8 +67,10 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const labelled = readLabelledWriter(document);
   const byline = readSignature(meta.headings, head.name ?? '') ?? linked ?? labelled ?? readByline(document);
   const writer = structured.some(({ draft }) => draft.author) ? undefined : writerOfArticle(document, meta);
+  const rule = page.siteRules === false ? undefined : siteRuleFor(page.url);
+  const ruled = rule && readByRule(document, rule, meta.baseUrl);
   const drafts: SourcedDraft[] = [
-    ...(page.siteRules === false ? [] : draftsByRule(document, meta, page.url)),
+    ...(ruled ? [{ origin: 'site-rule' as const, draft: ruled, trust: 0.95 }] : []),
     ...(isNameOfSite(structured[0]?.draft.author ?? head.author ?? '', meta)
       ? [writerOnCard([plugin.author, linked, labelled].find((name) => name && !isNameOfSite(name, meta)))]
       : []),
@@ -90,7 +92,8 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const author = whole.author && withCompanion(whole.author, readByline(document));
   const description = wholeDescription(whole.description, whole.origins.description, rows);
   const grouped = withTrueGroups(whole, new Set(said.flatMap(({ ingredients }) => ingredients)));
-  return completed(withClosingNotes({ ...grouped, author, description }), meta, pictures);
+  const isRuleOutdated = ruled === null;
+  return completed(withClosingNotes({ ...grouped, author, description, isRuleOutdated }), meta, pictures);
 }
 
 /** What JSON-LD calls a step somebody has put there as one. */
@@ -105,11 +108,6 @@ function withClosingNotes(recipe: ReadRecipe): ReadRecipe {
     notes: [...recipe.notes, ...notes],
     origins: { ...origins, notes: origins.notes ?? origins.instructionSections },
   };
-}
-
-function draftsByRule(document: Document, meta: PageMeta, url: string): SourcedDraft[] {
-  const rule = siteRuleFor(url);
-  return rule ? [{ origin: 'site-rule', draft: readByRule(document, rule, meta.baseUrl), trust: 0.95 }] : [];
 }
 
 /** The person behind a site that signs with its own name. */

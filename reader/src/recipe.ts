@@ -95,6 +95,8 @@ export type ReadRecipe = { url: string; name: string; nutrition: Record<string, 
     confidence: Partial<Record<RecipeField, number>>;
     /** Lines of a text, in their order, that found no place in any field. Pages have none: most of a page is something else. */
     unplaced: string[];
+    /** The site has a rule of its own that its page no longer matches: it was read as any other page is. */
+    isRuleOutdated: boolean;
   };
 
 /** What one source says: any part of a recipe. */

@@ -85,6 +85,8 @@ export const ImportPreview = z.object({
   tags: z.array(z.string()),
   /** Lines of a text, in their order, that stand in no field; a page has none. */
   unplaced: z.array(z.string()),
+  /** The page no longer looks as the rule for its site expects: it was read as any other page is. */
+  isRuleOutdated: z.boolean(),
   /** Recipes of the group that are probably the same. */
   duplicates: z.array(
     z.object({

@@ -32,8 +32,8 @@ export const ReportEntry = z.object({
   /** The recipe with what its picture is found by. */
   recipe: z.object({ id: z.string(), name: z.string(), slug: z.string(), image: z.string().nullable() }).nullable(),
   /**
-   * What kind of outcome it was, for programs: `imported`, `no-room` for what was saved without its files, `known`, `repeated`, `cancelled`, `skipped`, `robots`, or the code of
-   * an error.
+   * What kind of outcome it was, for programs: `imported`, `no-room` for what was saved without its files, `outdated-rule` for a page
+   * that no longer matches the rule for its site, `known`, `repeated`, `cancelled`, `skipped`, `robots`, or the code of an error.
    */
   code: z.string().nullable(),
 });

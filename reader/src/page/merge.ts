@@ -42,6 +42,7 @@ export function mergeDrafts(url: string, drafts: SourcedDraft[]): ReadRecipe {
     notes: pick('notes') ?? [],
     equipment: pick('equipment') ?? [],
     unplaced: [],
+    isRuleOutdated: false,
     origins,
     confidence,
   };

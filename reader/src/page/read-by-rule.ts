@@ -1,32 +1,106 @@
 import { load } from 'cheerio/slim';
-import type { Document } from '../html/nodes.ts';
+import type { Document, Element } from '../html/nodes.ts';
 import { attribute, isElement } from '../html/parse-html.ts';
-import { linesOf, textOf } from '../html/text-of.ts';
+import { collapse, linesOf, textOf } from '../html/text-of.ts';
 import type { Draft } from '../recipe.ts';
 import { absolute } from './fields/absolute.ts';
-import { groupsOfLines } from './fields/ingredient-lines.ts';
+import { groupsOfLines, headingText, withoutBullet } from './fields/ingredient-lines.ts';
+import { readMinutes } from './fields/minutes.ts';
+import { withoutNumber } from './fields/step-numbers.ts';
 import { readYield } from './fields/yield.ts';
 import type { SiteRule } from './site-rules.ts';
 
-/** What the rule for a site finds on one of its pages. */
-export function readByRule(page: Document, rule: SiteRule, baseUrl: string): Draft {
+/**
+ * What the rule for a site finds on one of its pages; null where the page no longer matches the rule: it lacks the name,
+ * ingredients or method that the rule knows a place for, or, of a rule for smaller fields, all of them.
+ */
+export function readByRule(page: Document, rule: SiteRule, baseUrl: string): Draft | null {
+  const ruled = ruledPage(page, rule);
+  const said = ruled.text(rule.yield);
+  const draft: Draft = {
+    name: ruled.text(rule.name),
+    author: ruled.text(rule.author),
+    description: ruled.text(rule.description),
+    yield: said ? readYield(said) : undefined,
+    prepMinutes: minutesOf(ruled.text(rule.prep)),
+    cookMinutes: minutesOf(ruled.text(rule.cook)),
+    totalMinutes: minutesOf(ruled.text(rule.total)),
+    image: addressOf(ruled.find(rule.image)[0], baseUrl),
+    ingredientGroups: ingredientsOf(ruled, rule),
+    instructionSections: partsOf(ruled, rule.steps, rule.sections).map(({ name, lines }) => ({
+      name,
+      steps: lines.map((text, at) => ({ text: withoutNumber(text, at + 1) })),
+    })),
+  };
+  return matches(draft, rule) ? draft : null;
+}
+
+function matches(draft: Draft, rule: SiteRule): boolean {
+  if (rule.name && !draft.name) return false;
+  if (rule.ingredients && !draft.ingredientGroups?.length) return false;
+  if (rule.steps && !draft.instructionSections?.length) return false;
+  if (rule.name || rule.ingredients || rule.steps) return true;
+  const { author, description, prepMinutes, cookMinutes, totalMinutes, image } = draft;
+  return [author, description, draft.yield, prepMinutes, cookMinutes, totalMinutes, image].some(Boolean);
+}
+
+/** A page as the rule for its site looks at it. */
+interface RuledPage {
+  find: (selector: string | undefined) => Element[];
+  /** The text of the first match; of a `<meta>` what it holds. */
+  text: (selector: string | undefined) => string | undefined;
+  lines: (element: Element) => string[];
+}
+
+function ruledPage(page: Document, { without, areItemsWhole }: SiteRule): RuledPage {
   const $ = load(page);
   const find = (selector: string | undefined) => (selector ? $(selector).toArray().filter(isElement) : []);
-  const lines = (selector: string | undefined) => find(selector).flatMap((element) => linesOf(element));
-  const text = (selector: string | undefined) => find(selector).map((element) => textOf(element))[0];
-  const said = text(rule.yield);
-  const picture = find(rule.image)[0];
-  const image = picture ? absolute(attribute(picture, 'src') || attribute(picture, 'content'), baseUrl) : null;
+  const bare = (element: Element): Element => {
+    if (!without) return element;
+    const copy = $(element).clone();
+    copy.find(without).remove();
+    return copy.toArray().find(isElement) ?? element;
+  };
   return {
-    name: text(rule.name),
-    author: text(rule.author),
-    yield: said ? readYield(said) : undefined,
-    image: image ?? undefined,
-    ingredientGroups: groupsOfLines(lines(rule.ingredients)),
-    instructionSections: stepsOf(lines(rule.steps)),
+    find,
+    text: (selector) => {
+      const [element] = find(selector);
+      return element && (collapse(attribute(element, 'content')) || textOf(bare(element)) || undefined);
+    },
+    lines: (element) => {
+      const lines = areItemsWhole ? [textOf(bare(element))] : linesOf(bare(element));
+      return lines.map(withoutBullet).filter((line) => line !== '');
+    },
   };
 }
 
-function stepsOf(lines: string[]): Draft['instructionSections'] {
-  return lines.length === 0 ? [] : [{ name: null, steps: lines.map((text) => ({ text })) }];
+function minutesOf(text: string | undefined): number | undefined {
+  return (text && readMinutes(text)) || undefined;
+}
+
+function addressOf(element: Element | undefined, baseUrl: string): string | undefined {
+  const address = element && ['content', 'href', 'src'].map((name) => attribute(element, name)).find(Boolean);
+  return (address && absolute(address, baseUrl)) || undefined;
+}
+
+function ingredientsOf(page: RuledPage, rule: SiteRule): Draft['ingredientGroups'] {
+  if (!rule.groups) return groupsOfLines(page.find(rule.ingredients).flatMap(page.lines));
+  return partsOf(page, rule.ingredients, rule.groups).map(({ name, lines }) => ({ name, ingredients: lines }));
+}
+
+interface Part {
+  name: string | null;
+  lines: string[];
+}
+
+/** Lines under the headings that stand among them. */
+function partsOf(page: RuledPage, lines: string | undefined, headings: string | undefined): Part[] {
+  if (!lines) return [];
+  const areHeadings = new Set(page.find(headings));
+  const parts: Part[] = [{ name: null, lines: [] }];
+  for (const element of page.find(headings ? `${lines}, ${headings}` : lines)) {
+    if (areHeadings.has(element)) parts.push({ name: headingText(textOf(element)) || null, lines: [] });
+    else parts.at(-1)?.lines.push(...page.lines(element));
+  }
+  return parts.filter((part) => part.lines.length > 0);
 }

@@ -1,4 +1,7 @@
-/** Where a site keeps what no general rule finds. CSS selectors; every line of a match is a line of the recipe. */
+/**
+ * Where a site keeps what no general rule finds, as CSS selectors. A rule can be for one field: the others are read the general way.
+ * Every line of a match is a line of the recipe.
+ */
 export interface SiteRule {
   /** The host without "www."; its subdomains are meant too. */
   site: string;
@@ -8,10 +11,22 @@ export interface SiteRule {
   because: string;
   name?: string;
   author?: string;
+  description?: string;
   yield?: string;
-  ingredients?: string;
-  steps?: string;
+  prep?: string;
+  cook?: string;
+  total?: string;
   image?: string;
+  ingredients?: string;
+  /** Headings that stand among the ingredients. */
+  groups?: string;
+  steps?: string;
+  /** Headings that stand among the steps. */
+  sections?: string;
+  /** What is left out of the matches: buttons, tips, amounts in other units. */
+  without?: string;
+  /** Each match is one line, whatever boxes it is built of. */
+  areItemsWhole?: true;
 }
 
 const siteRules: SiteRule[] = [

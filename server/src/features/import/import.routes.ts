@@ -5,7 +5,7 @@ import { changeOf, createRecipe, prepareRestore, restoreAlone, sizeOfTaken, with
 import { startBulkImport } from './bulk/start-bulk-import.ts';
 import { collectionRoutes } from './collection/collection.routes.ts';
 import { noRecipe } from './no-recipe.ts';
-import { noteMissingRoom } from './note-missing-room.ts';
+import { noteMissingRoom } from './note-on-import.ts';
 import { sourcePageRoutes } from './pages/source-pages.routes.ts';
 import { importPreviewRoutes } from './preview/preview.routes.ts';
 import { findInSent, readExported, readPage } from './reading.ts';

@@ -5,7 +5,7 @@ import { changeOf, createRecipe, type NewRecipe, recipeFolder } from '../recipes
 import { checkedInput } from './checked-input.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { noRecipe } from './no-recipe.ts';
-import { noteMissingRoom } from './note-missing-room.ts';
+import { noteMissingRoom, noteOutdatedRule } from './note-on-import.ts';
 import { storePageOf } from './pages/source-page.ts';
 import { recipeFromReading } from './recipe-from-reading.ts';
 import type { Reading } from './source.ts';
@@ -34,6 +34,7 @@ export const saveReading = async (
       const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture.fields });
       await storePageOf(platform, recipe, { source, saved, read: input });
       if (picture.isRoomMissing) await noteMissingRoom(db, context, recipe.id);
+      if (read.isRuleOutdated) await noteOutdatedRule(db, context, recipe.id);
       return recipe.slug;
     });
   } catch (error) {

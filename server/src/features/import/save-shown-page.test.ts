@@ -68,6 +68,18 @@ forEachDialect('a page as a browser shows it', (database) => {
     expect(await total()).toBe(2);
   });
 
+  test('that no longer matches the rule for its site is saved, and its timeline says so', async () => {
+    const url = 'https://felix.kitchen/soup';
+    const { body } = await cook.call('POST', '/recipes/import/preview', { body: { url, text: page } });
+    expect(body).toMatchObject({ isRuleOutdated: true, recipe: { ingredients: [{}, {}] } });
+    expect((await save({ url, html: page })).body.recipe.name).toBe('Pea soup');
+    const subjects = async () =>
+      (await cook.call('GET', '/recipes/timeline/events')).body.items.map(
+        ({ subject }: { subject: string }) => subject,
+      );
+    expect(await subjects()).toContainEqual(expect.stringContaining('Compare it with the original.'));
+  });
+
   test('of another group is none that one has', async () => {
     await save(soupPage());
     const { member: stranger } = await createHousehold(app);

@@ -124,6 +124,7 @@ export function FailedRow({ entry, actions }: { entry: ReportEntry; actions: Rea
 const saved = (code: string | null): Pick<RowProps, 'tone' | 'words'> => {
   if (code === 'known') return { tone: 'known', words: t('report.known') };
   if (code === 'no-room') return { tone: 'bad', words: t('import.no-room') };
+  if (code === 'outdated-rule') return { tone: 'bad', words: t('import.outdated-rule') };
   return { tone: 'good', words: t('report.saved') };
 };
 

@@ -123,6 +123,7 @@ function Saved({ report, parts, groupSlug, isWhole }: SectionsProps & { isWhole:
     );
   }
   const bare = parts.saved.filter(({ code }) => code === 'no-room');
+  const unlike = parts.saved.filter(({ code }) => code === 'outdated-rule');
   const others = parts.saved.filter(({ code, recipe }) => code === 'known' || !recipe);
   return (
     <>
@@ -142,6 +143,13 @@ function Saved({ report, parts, groupSlug, isWhole }: SectionsProps & { isWhole:
           )}
         </First>
       </Section>
+      {unlike.length > 0 && (
+        <Section title={t('report.outdated-rule-title')} count={unlike.length}>
+          <First rows={unlike} most={10}>
+            {(entry) => <SavedRow key={entry.id} entry={entry} groupSlug={groupSlug} />}
+          </First>
+        </Section>
+      )}
       {bare.length > 0 && (
         <Section title={t('report.no-room-title')} count={bare.length}>
           <First rows={bare} most={10}>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { type LocalSite, openLocalSite } from '../../../../test/local-site.ts';
@@ -112,6 +112,21 @@ forEachDialect('importing many pages at once', (database) => {
       image: expect.any(String),
     });
     expect(existsSync(join(app.dataFolder, 'recipes', made.id, 'images', 'original.webp'))).toBe(true);
+  });
+
+  test('says of a page that it no longer matches the rule for its site', async () => {
+    const { fetchPage } = app.platform.outbound;
+    // The name of a site that has a rule, and pages that look like others.
+    vi.spyOn(app.platform.outbound, 'fetchPage').mockImplementation(async (...asked) => ({
+      ...(await fetchPage(...asked)),
+      url: 'https://felix.kitchen/soup',
+    }));
+    const id = await begin(['/soup-1']);
+    await app.jobs.runDue();
+    expect((await report(id)).entries).toMatchObject([
+      { success: true, code: 'outdated-rule', message: expect.stringContaining('Compare it with the original.') },
+    ]);
+    expect(await names()).toEqual(['Soup 1']);
   });
 
   test('takes apart the lines of which it is sure, where the household has the food', async () => {

@@ -53,8 +53,12 @@ export const importLink = async (job: RunningJob<LinkJob>, platform: Platform, s
       const { name, id: recipeId } = recipe;
       const entry = picture.isRoomMissing
         ? { message: words('import.bulk.imported-bare', { name }), code: 'no-room' }
-        : { message: words('import.bulk.imported', { name }), code: 'imported' };
-      return report(db, job, { ...entry, success: true, recipeId }, at);
+        : {
+            message: words('import.bulk.imported', { name }),
+            code: read.isRuleOutdated ? 'outdated-rule' : 'imported',
+          };
+      const more = read.isRuleOutdated ? ` ${words('import.outdated-rule')}` : '';
+      return report(db, job, { ...entry, message: entry.message + more, success: true, recipeId }, at);
     });
   } finally {
     if (!(await isIdInUse(db, job.id))) await platform.files.removeFolder(recipeFolder(job.id));

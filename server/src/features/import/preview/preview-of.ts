@@ -31,6 +31,7 @@ export const previewOf = async (context: MemberContext, { recipe: read, source }
     pictures,
     tags,
     unplaced: read.unplaced,
+    isRuleOutdated: read.isRuleOutdated,
     duplicates: await findDuplicates(context.db, {
       name: recipe.name,
       address: source.url,

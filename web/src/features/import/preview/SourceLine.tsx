@@ -48,7 +48,7 @@ export function SourceLine({ preview, unplaced }: SourceLineProps) {
               ),
             })
           : t('import.preview.from-text', { found, of })}{' '}
-        <NotPlacedLink count={unplaced} />
+        {preview.isRuleOutdated && <b>{t('import.outdated-rule')}</b>} <NotPlacedLink count={unplaced} />
       </span>
     </p>
   );

@@ -123,6 +123,7 @@ export function previewOfFound({ url, name, description, pictures }: FoundAnyway
     pictures,
     tags: [],
     unplaced: [],
+    isRuleOutdated: false,
     duplicates: [],
   };
 }

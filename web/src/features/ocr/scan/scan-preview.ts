@@ -87,6 +87,7 @@ export const previewOfScan = (scanId: string, guess: OcrGuess, pages: OcrPage[])
     pictures: pages.map(({ name }) => scanPicture(scanId, name)),
     tags: [],
     unplaced: isRecipe ? guess.unplaced : scanLines(pages).map(({ text }) => text),
+    isRuleOutdated: false,
     duplicates: [],
   };
 };
