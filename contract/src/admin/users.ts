@@ -131,6 +131,13 @@ export const adminUsers = {
     summary: 'End all sessions of a person, on every device',
     reply: Message,
   }),
+  disconnect: endpoint({
+    method: 'DELETE',
+    path: '/admin/users/{itemId}/identities',
+    access: 'admin',
+    summary: 'Disconnect a person from the provider; the next log-in there connects whoever has their verified e-mail',
+    reply: z.null(),
+  }),
   sessions: endpoint({
     method: 'GET',
     path: '/admin/users/{itemId}/sessions',

@@ -9,6 +9,7 @@ export { unlockAccount } from './log-in.ts';
 export { createNoteSeen } from './logins/note-seen.ts';
 export { endLogin, openLogins } from './logins/open-logins.ts';
 export { forgetWrongPasswordsOf } from './password-attempts.repository.ts';
+export { removeIdentities } from './provider/identities.repository.ts';
 export { addGroup } from './register.ts';
 export { signOnHealth } from './sign-on-health.ts';
 export { refuseTakenNames } from './taken-names.ts';

@@ -2,7 +2,7 @@ import { type AdminUser, contract, type ListQuery, type Page } from '@larder/con
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
-import { type Accounts, endLogin, forgetWrongPasswordsOf, openLogins } from '../../auth/index.ts';
+import { type Accounts, endLogin, forgetWrongPasswordsOf, openLogins, removeIdentities } from '../../auth/index.ts';
 import { findUser } from '../../users/index.ts';
 import { aboutPeople } from './about-people.repository.ts';
 import { findAnyUser, listAllUsers } from './all-users.repository.ts';
@@ -90,6 +90,13 @@ export const adminUserRoutes = (instance: InstanceDatabase, accounts: WaysIn): R
       await endSessions(instance.group(groupId).actingAs({ userId: member.id, now: () => platform.clock.now() }), id);
       await instance.signalRevisions();
       return { message: words('user.signed-out'), error: false };
+    },
+    disconnect: async ({ params: { itemId } }, { platform, member }) => {
+      const { id, groupId } = found(await findAnyUser(instance, itemId), 'user.not-found');
+      const now = () => platform.clock.now();
+      await removeIdentities(instance.group(groupId).actingAs({ userId: member.id, now }), id);
+      await instance.signalRevisions();
+      return null;
     },
     sessions: async ({ params: { itemId } }, { platform, session }) => {
       const { id, groupId } = found(await findAnyUser(instance, itemId), 'user.not-found');

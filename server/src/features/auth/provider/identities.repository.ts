@@ -45,6 +45,12 @@ export const listIdentities = (db: GroupDatabase, userId: string) =>
     .orderBy('id')
     .execute();
 
+export const removeIdentities = (db: GroupDatabase, userId: string): Promise<void> =>
+  db.change(async (db) => {
+    const removed = await db.remove('identities').where('userId', '=', userId).returning('id').execute();
+    if (removed.length > 0) await db.record('user.updated', { id: userId, fields: ['identities'] });
+  });
+
 /** Whether there was such a one. */
 export const removeIdentity = (db: GroupDatabase, userId: string, id: string): Promise<boolean> =>
   db.change(async (db) => {

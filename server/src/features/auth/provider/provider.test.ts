@@ -119,6 +119,9 @@ forEachDialect('logging in at a provider', (database) => {
 
     people.other = { ...tilda, email_verified: true };
     expect(reasonOf(await logIn('other'))).toEqual([403, 'email-taken']);
+    expect((await admin.call('DELETE', `/admin/users/${member.id}/identities`)).status).toBe(200);
+    expect((await self((await logIn('other')).body.access_token)).id).toBe(member.id);
+    expect(reasonOf(await logIn('tilda'))).toEqual([403, 'email-taken']);
     people.nameless = { name: 'Nobody' };
     expect(reasonOf(await logIn('nameless'))).toEqual([403, 'email-missing']);
   });

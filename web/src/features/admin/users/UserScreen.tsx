@@ -16,6 +16,7 @@ import { AdminSection } from '../frame/AdminPage.tsx';
 import { AboutUser } from './AboutUser.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
+import { ProviderLink } from './ProviderLink.tsx';
 import { ResetLink } from './ResetLink.tsx';
 import classes from './User.module.css';
 import { UserRights } from './UserRights.tsx';
@@ -67,6 +68,11 @@ function Person({ user, refresh }: { user: AdminUser; refresh: () => void }) {
           <AdminSection title={t('admin.account')}>
             <AccountForm user={user} onSaved={refresh} />
           </AdminSection>
+          {user.isLinked && (
+            <AdminSection title={t('admin.linked-title')} hint={t('admin.linked-hint', { name })}>
+              <ProviderLink user={user} onDone={refresh} />
+            </AdminSection>
+          )}
           {user.authMethod === 'Mealie' && (
             <AdminSection title={t('admin.reset-title')} hint={t('admin.reset-hint', { name })}>
               <ResetLink email={user.email} />

@@ -54,9 +54,9 @@ const openList = async () => {
   await visit('/admin/manage/users');
   await screen.findByText('Ilse Brandt');
 };
-const openIlse = async () => {
+const openIlse = async (more: Partial<AdminUser> = {}) => {
   answerFrame({ admin: true });
-  server.answers(contract.adminUsers.get, ilse);
+  server.answers(contract.adminUsers.get, { ...ilse, ...more });
   server.answers(contract.adminMail.state, { ready: true });
   server.answers(contract.adminUsers.sessions, [tablet]);
   const where = await visit('/admin/manage/users/ilse');
@@ -92,6 +92,15 @@ test('how each of them logs in is told, and what can be done stands behind the r
   await openMenu('Ilse Brandt');
   await act(async () => (await screen.findByRole('menuitem', { name: 'Log out everywhere' })).click());
   expect(server.calls(contract.adminUsers.signOut)[0]?.params).toEqual({ itemId: 'ilse' });
+});
+
+test('whom the provider knows as somebody new is disconnected from it', async () => {
+  await openIlse({ isLinked: true, authMethod: 'OIDC' });
+  server.answers(contract.adminUsers.disconnect, null);
+  server.answers(contract.adminUsers.get, ilse);
+  await act(async () => screen.getByRole('button', { name: 'Disconnect' }).click());
+  expect(server.calls(contract.adminUsers.disconnect)[0]?.params).toEqual({ itemId: 'ilse' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull());
 });
 
 test('one sees where somebody is logged in, and logs them out on one device or on all', async () => {
