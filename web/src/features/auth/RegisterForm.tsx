@@ -94,7 +94,12 @@ export function RegisterForm({ token, isOpenToAll, invitedTo, isRefused }: Regis
   const accountLead = joins && host !== null ? t('register.invited-lead', { group: host }) : t('register.account-lead');
 
   return (
-    <EntryPage title={t('register.title')} lead={step === 'group' ? groupLead : accountLead} picture={salad}>
+    <EntryPage
+      title={t('register.title')}
+      lead={step === 'group' ? groupLead : accountLead}
+      picture={salad}
+      isLong={step !== 'group'}
+    >
       <form onSubmit={submit} className={classes.fields} noValidate>
         <FormNotice error={step === 'group' ? checkInvitation.error : (register.error ?? logIn.error)} />
         {step === 'group' ? (

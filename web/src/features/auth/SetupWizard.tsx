@@ -42,7 +42,7 @@ export function SetupWizard({ defaultGroup, onDone, onRestored }: SetupWizardPro
     );
   }
   return (
-    <EntryPage title={t(titles[step])} lead={t(leads[step])} picture={pictures[step]}>
+    <EntryPage title={t(titles[step])} lead={t(leads[step])} picture={pictures[step]} isLong={step !== 'code'}>
       <form onSubmit={submit} className={classes.fields} noValidate key={step}>
         <p className={classes.steps}>
           {t('setup.step', { step: setupSteps.indexOf(step) + 1, steps: setupSteps.length })}
