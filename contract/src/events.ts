@@ -119,6 +119,8 @@ export const events = {
   }),
   /** In all households, which became what they were at that moment; with the name of who did it. */
   'backup.restored': z.object({ madeAt: z.string(), by: z.string().nullable() }),
+  /** In all households, as it holds what each of them has. */
+  'backup.downloaded': z.object({ madeAt: z.string().nullable(), by: z.string().nullable() }),
   /** In the household of whoever did it, as themes are the server's. */
   ...changed('theme', Named),
   /** Neither where the colours of the settings hold again. */

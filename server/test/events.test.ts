@@ -1,5 +1,6 @@
 import { categoryEntity, events, foodEntity, labelEntity, tagEntity, toolEntity, unitEntity } from '@larder/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logInAgain } from './backups.ts';
 import { callerOf } from './caller.ts';
 import { createHousehold, createMember, password, type TestMember } from './factories/household.ts';
 import { forEachDialect } from './for-each-dialect.ts';
@@ -158,6 +159,9 @@ forEachDialect('every event that the contract declares', (database) => {
       return recorded();
     };
     await expect.poll(untilMorning, { timeout: 20_000, interval: 1 }).toContain('backup.failed');
+    const again = await logInAgain(app, cook);
+    const [{ name }] = (await again.call('GET', '/admin/backups')).body.imports;
+    expect((await again.call('GET', `/admin/backups/${name}`)).status).toBe(200);
     // What tells of a restore comes with the data that it brings: tests of backups look for it there.
     const here = Object.keys(events).filter((type) => type !== 'backup.restored');
     expect(await recorded()).toEqual(here.sort());

@@ -17,6 +17,7 @@ const settingTypes: readonly EventType[] = [
 const sharingTypes: readonly EventType[] = [
   'share-token.created',
   'export.finished',
+  'backup.downloaded',
   'invitation.created',
   'api-token.created',
 ];
@@ -56,7 +57,7 @@ interface Payload {
   listsTo?: string | null;
   from?: { name: string };
   /** Of which moment a backup was. */
-  madeAt?: string;
+  madeAt?: string | null;
   /** Who did it, where that may be nobody of the household. */
   by?: string | null;
 }

@@ -1,4 +1,5 @@
 import { contract } from '@larder/contract';
+import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { found } from '../../platform/errors/index.ts';
 import { sizeInWords } from '../../platform/files/index.ts';
 import { implement, type Platform, type Route, type Words } from '../../platform/http/index.ts';
@@ -11,6 +12,8 @@ import { describeBackups, getBackup } from './describe-backups.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { listContents } from './fetching/list-contents.ts';
 import { readPicture } from './fetching/stored-pictures.ts';
+import { nameOf } from './groups.repository.ts';
+import { recordDownload } from './record-download.ts';
 import { secondPlaceRoutes } from './second-place.routes.ts';
 
 /** Milliseconds for which a reply waits for work that may take longer than a proxy is patient. */
@@ -80,9 +83,11 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
     await backups.take(path);
     return tell(words('backup.uploaded'));
   };
-  const token = async (named: string) => {
+  const token = async (named: string, { member, instance }: { member: { id: string }; instance: InstanceDatabase }) => {
     const name = nameIn(named);
-    if (!(await isUnreadable(backups.place, name))) await backups.getManifest(name);
+    const manifest = (await isUnreadable(backups.place, name)) ? null : await backups.getManifest(name);
+    const by = await nameOf(backups, member.id);
+    await recordDownload(instance, { madeAt: manifest?.createdAt ?? null, by, now: platform.clock.now() });
     return { fileToken: await platform.downloads.sign({ source: downloads, key: name, name: fileName(name) }) };
   };
   const restoring = async (named: string, member: { id: string }, acceptsDamage: boolean) =>
@@ -138,7 +143,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
         backups.running.stop();
         return tell(words('backup.stopping'));
       },
-      get: ({ params }) => token(params.name),
+      get: ({ params }, context) => token(params.name, context),
       details: ({ params }) => getBackup(backups, nameIn(params.name)),
       compare: ({ params }, { member }) => compareWithToday(backups, nameIn(params.name), member.id),
       prove: async ({ params }, { words }) => {
@@ -178,18 +183,9 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
       available: list,
       exportDatabase: (_, { member, words }) => create(member, words),
       upload: ({ files }, { words }) => upload(files.archive.path, words),
-      download: ({ params }) => token(params.name),
+      download: ({ params }, context) => token(params.name, context),
       import: ({ params, body }, { member, words }) => restore(params.name, { ...body, id: member.id, words }),
       remove: ({ params }, { words }) => remove(params.name, words),
     }),
   ];
-};
-
-const nameOf = async ({ parts }: Backups, userId: string): Promise<string | null> => {
-  const row = await parts.connection.read
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .select('fullName')
-    .executeTakeFirst();
-  return row?.fullName ?? null;
 };

@@ -252,6 +252,8 @@ forEachDialect('backups', (database) => {
     const { name } = await backUp(app, admin);
     const archive = await archiveOf(app, admin, `${name}.zip`);
     expect(archive.headers['content-disposition']).toContain(`${name}.zip`);
+    const { items } = (await admin.call('GET', '/groups/activity?kind=sharing')).body;
+    expect(items).toMatchObject([{ type: 'backup.downloaded', by: admin.fullName, subject: expect.any(String) }]);
     expect((await admin.call('DELETE', `/admin/backups/${name}`)).status).toBe(200);
     expect((await overview()).backups).toEqual([]);
     expect((await readdir(join(folder(), 'files'), { recursive: true })).filter(isStored)).toEqual([]);

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
 import { tellAdmins } from '../mail/index.ts';
-import { listAdminGroups } from './admin-groups.repository.ts';
+import { listAdminGroups } from './groups.repository.ts';
 import { problemOf } from './outcome.ts';
 import { notProven, problemInWords } from './problem-in-words.ts';
 

@@ -11,7 +11,7 @@ const whatOf = ({ kind, type, by, subject }: Activity): string => {
 
 const subjectOf = ({ type, subject }: Activity): string => {
   if (subject === null) return t('activity.unnamed');
-  return type === 'backup.restored' ? formatMoment(subject) : subject;
+  return type.startsWith('backup.') ? formatMoment(subject) : subject;
 };
 
 /** What somebody did, in words. */
@@ -20,6 +20,9 @@ export const activitySentence = (activity: Activity): string => {
   if (type.startsWith('theme.')) {
     const what = type === 'theme.chosen' && subject === null ? 'settings' : whatOf(activity);
     return t('activity.theme', { what, by: by ?? t('activity.nobody'), subject: subject ?? '' });
+  }
+  if (type === 'backup.downloaded') {
+    return t('activity.backup-downloaded', { by: by ?? t('activity.nobody'), subject: subjectOf(activity) });
   }
   return t('activity.sentence', {
     kind: kind.replace('-', ''),

@@ -11,6 +11,7 @@ const latelyTypes: EventType[] = [
   'user.deleted',
   'invitation.created',
   'backup.restored',
+  'backup.downloaded',
   'theme.chosen',
 ];
 const latelyDays = 7;
@@ -28,7 +29,7 @@ export const readLately = async (instance: InstanceDatabase, now: Date): Promise
   for (const { row, payload } of read) {
     const activity = toActivity(row, payload, { names, isHidden: false });
     const last = done.at(-1);
-    // A restore is noted for each household, all at the same moment.
+    // What is done with a backup is noted for each household, all at the same moment.
     if (last && isSame(last, activity)) last.times += last.at === activity.at ? 0 : 1;
     else done.push({ ...activity, times: 1 });
   }
