@@ -1,4 +1,4 @@
-import { contract } from '@larder/contract';
+import { contract, type User } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
@@ -9,12 +9,13 @@ import { t } from '../../lib/messages/index.ts';
 import classes from './ProfileScreen.module.css';
 
 /** Whom the provider knows as the owner of this account; shown where there is one. */
-export function IdentitySection() {
+export function IdentitySection({ me }: { me: User }) {
   const { data: info } = useFetch(contract.about.get);
-  return info?.enableOidc ? <Identities provider={info.oidcProviderName} /> : null;
+  return info?.enableOidc ? <Identities provider={info.oidcProviderName} isOnlyWay={me.authMethod === 'OIDC'} /> : null;
 }
 
-function Identities({ provider }: { provider: string }) {
+/** @param isOnlyWay whether nothing else than the provider lets the owner in, who therefore stays connected */
+function Identities({ provider, isOnlyWay }: { provider: string; isOnlyWay: boolean }) {
   const { data: identities = [] } = useFetch(contract.signOn.identities);
   const connect = useChange(contract.signOn.connect, {
     onDone: ({ address }) => window.location.assign(address),
@@ -29,11 +30,13 @@ function Identities({ provider }: { provider: string }) {
           {identities.map(({ id, createdAt }) => (
             <li key={id} className={classes.person}>
               {t('identities.since', { provider, date: formatMoment(createdAt, { dateStyle: 'long' }) })}
-              <IconButton
-                icon={IconTrash}
-                label={t('identities.disconnect', { provider })}
-                onClick={() => disconnect.mutate({ params: { identityId: id } })}
-              />
+              {!isOnlyWay && (
+                <IconButton
+                  icon={IconTrash}
+                  label={t('identities.disconnect', { provider })}
+                  onClick={() => disconnect.mutate({ params: { identityId: id } })}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -71,6 +71,17 @@ test('an account that is connected with the provider can be disconnected', async
   await waitFor(() => expect(server.calls(contract.signOn.disconnect)[0]?.params).toEqual({ identityId: 'i1' }));
 });
 
+test('one that only the provider lets in stays connected', async () => {
+  answerFrame({ authMethod: 'OIDC' });
+  server.answers(contract.about.get, { ...appInfo, enableOidc: true, oidcProviderName: 'Authentik' });
+  server.answers(contract.signOn.identities, [
+    { id: 'i1', provider: 'Authentik', createdAt: '2026-03-01T12:00:00.000Z' },
+  ]);
+  await visit('/user/profile');
+  expect(await screen.findByText(/Authentik since March 1/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Disconnect from Authentik' })).toBeNull();
+});
+
 test('one that is not can be connected', async () => {
   answerFrame();
   server.answers(contract.about.get, { ...appInfo, enableOidc: true, oidcProviderName: 'Authentik' });

@@ -40,7 +40,7 @@ export function ProfileScreen() {
             <p className={classes.hint}>{t('error.auth.password-managed-elsewhere')}</p>
           )}
         </section>
-        <IdentitySection />
+        <IdentitySection me={me} />
         <section aria-labelledby="profile-log-ins">
           <h2 id="profile-log-ins">{t('logins.title')}</h2>
           <p className={classes.hint}>{t('profile.log-ins-hint')}</p>
