@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { type ConnectionOptions, rootCertificates } from 'node:tls';
-import type { ConnectionStep } from '@larder/contract';
+import { type ConnectionStep, Email } from '@larder/contract';
 import type { Client, Entry } from 'ldapts';
 import { fillFilter, personFilter } from './filters.ts';
 
@@ -93,7 +93,7 @@ export const createLdapDirectory = (settings: DirectorySettings) => {
 
   const personIn = (entry: Entry, admin: boolean | null): DirectoryPerson => ({
     username: attributeOf(entry, settings.idAttribute),
-    email: attributeOf(entry, settings.mailAttribute),
+    email: addressIn(attributeOf(entry, settings.mailAttribute)),
     displayName: attributeOf(entry, settings.nameAttribute) || attributeOf(entry, 'cn'),
     isAdmin: admin,
   });
@@ -191,6 +191,9 @@ export const createLdapDirectory = (settings: DirectorySettings) => {
 };
 
 export type LdapDirectory = ReturnType<typeof createLdapDirectory>;
+
+/** What is no address is worth as little as none. */
+const addressIn = (text: string): string => (Email.safeParse(text).success ? text : '');
 
 const attributeOf = (entry: Entry, name: string): string => {
   const key = Object.keys(entry).find((one) => one.toLowerCase() === name.toLowerCase());

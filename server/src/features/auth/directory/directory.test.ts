@@ -73,8 +73,8 @@ describe.runIf(hasDirectory)('with a directory', () => {
         expect((await enter('alan', password)).id).toBe(alan.id);
       });
 
-      test('says what the directory leaves out', async () => {
-        const { status, body } = await logIn('mailless', 'no post');
+      test.each(['mailless', 'oddmail'])('says what the directory leaves out or has wrong: %s', async (name) => {
+        const { status, body } = await logIn(name, 'no post');
         expect([status, body.detail.code, body.detail.message]).toEqual([
           403,
           'auth.directory-incomplete',
@@ -143,7 +143,9 @@ describe.runIf(hasDirectory)('with a directory', () => {
             missing: '',
           },
         });
-        expect((await walk('mailless'))[3]).toMatchObject({ state: 'failed', values: { missing: 'mail' } });
+        for (const name of ['mailless', 'oddmail']) {
+          expect((await walk(name))[3]).toMatchObject({ state: 'failed', values: { missing: 'mail' } });
+        }
         expect((await walk('nobody'))[3]).toMatchObject({ state: 'failed', values: { count: 0 } });
       });
     });
