@@ -13,7 +13,7 @@ const text = z.string().nullish().catch(null);
 const Named = z.object({ name: z.string() });
 
 /** All pages of a list; older versions send all at once. */
-export const readAll = async <Item>(calls: ServerCalls, path: string, item: z.ZodType<Item>): Promise<Item[]> => {
+const readAll = async <Item>(calls: ServerCalls, path: string, item: z.ZodType<Item>): Promise<Item[]> => {
   const Page = z.union([
     z.array(item).transform((results) => ({ results, next: null })),
     z.object({ results: z.array(item), next: z.string().nullish() }),
