@@ -70,7 +70,7 @@ const move = (more: Partial<Move> = {}): Move => ({
     understood: 0.98,
   },
   unplaced: [{ name: 'Difficulty', recipes: 2 }],
-  leftBehind: [{ table: 'expense', rows: 4, example: 'Bakery' }],
+  leftBehind: [{ table: 'chores', rows: 2, example: 'Defrost' }],
   besides: null,
   samples: [recipe(0, 'Carrot soup'), recipe(1, 'Beet stew')],
   choices: { known: 'skip', ownerId: 'mia', visibility: 'household', addTag: false, preferences: false },
@@ -348,6 +348,8 @@ test('what comes from a server besides recipes is seen before, with what does no
   expect(screen.getByText('It holds 2 shopping lists and 12 planned meals.')).toBeTruthy();
   expect(screen.getByText(/1 entry was not sent, or not to you/)).toBeTruthy();
   expect(screen.getByText(/^4 expenses/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'What stays behind' })).toBeTruthy();
+  expect(screen.getByText(/^2 chores and tasks/).textContent).toContain('Defrost');
   expect(screen.getByText(/One member there has no account here: Cy Young \(cy@example.org\)/)).toBeTruthy();
   expect(screen.getByText(/In its group “Flat Share”: Dee/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Invite people' }).getAttribute('href')).toBe('/household');

@@ -1,5 +1,4 @@
 import type { MovedPerson } from '@larder/contract';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { formatList } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
@@ -26,9 +25,9 @@ export function PeopleThere({ people }: { people: readonly MovedPerson[] }) {
         </p>
       ))}
       {canInvite && (
-        <Button variant="default" renderRoot={(props) => <Link to="/household" {...props} />}>
-          {t('move-server.invite')}
-        </Button>
+        <p>
+          <Link to="/household">{t('move-server.invite')}</Link>
+        </p>
       )}
     </>
   );
