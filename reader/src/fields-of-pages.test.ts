@@ -73,6 +73,17 @@ test('times before their label, servings at the end of the last step', () => {
   expect(read(page)).toMatchObject({ prepMinutes: 10, cookMinutes: 5, yield: { amount: 4 } });
 });
 
+test('times with a hyphen in their label, and none that counts since 1970', () => {
+  const page = `<p>Prep-time: 30 MINUTES / Ready In: 1 HOUR</p>${lists}`;
+  expect(read(page)).toMatchObject({ prepMinutes: 30, totalMinutes: 60 });
+  expect(readData({ prepTime: 'PT5M', cookTime: 'PT22M', totalTime: 'P54Y' })?.totalMinutes).toBe(27);
+});
+
+test('the picture of a banner, where a page has no other', () => {
+  const banner = `<div class="site-banner" style="background-image:url('/pictures/roast-beets.jpg')"></div>`;
+  expect(read(`${banner}${lists}`)?.image).toBe('https://kitchen.example/pictures/roast-beets.jpg');
+});
+
 test('a description that the page goes on with', () => {
   const whole =
     'Beets are best when they are roasted in their skin, slowly, in a small oven, with nothing but salt, until a knife goes through.';

@@ -41,6 +41,24 @@ describe('ingredients', () => {
     ]);
   });
 
+  test('a purpose that is laid out otherwise than the items names a group, and so does a heading of ingredients for a part', () => {
+    const data = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Plum jam',
+      recipeIngredient: ['1 kg plums', '500 g sugar', '50 g butter', '1 pinch cinnamon', '2 lemons', '1 l cream'],
+      recipeInstructions: [boil, fill],
+    });
+    const { groups } = read(
+      `<h2>Ingredients for the fruit:</h2><ul><li>1 kg plums</li><li>500 g sugar</li><li class="small">for the butter</li><li>50 g butter</li><li>1 pinch cinnamon</li></ul><p>${boil}</p><h2>Ingredients for the cream:</h2><ul><li>2 lemons</li><li>1 l cream</li></ul><p>${fill}</p>`,
+      `<title>Plum jam</title><script type="application/ld+json">${data}</script>`,
+    );
+    expect(groups).toEqual([
+      ['Ingredients for the fruit', '1 kg plums', '500 g sugar'],
+      ['for the butter', '50 g butter', '1 pinch cinnamon'],
+      ['Ingredients for the cream', '2 lemons', '1 l cream'],
+    ]);
+  });
+
   test('lines that only breaks part, inside an element that is no block', () => {
     const { groups } = read(
       `<h2>Ingredients</h2><p><span class="big"><span>1 kg plums</span><br><span>500 g sugar</span><br><span>1 lemon</span><br></span></p><h2>Method</h2>${items([boil, fill])}`,
@@ -50,6 +68,13 @@ describe('ingredients', () => {
 });
 
 describe('a method', () => {
+  test('is told once, without the numbers that stand above its steps or, the second time, in them', () => {
+    const steps = [boil, 'Stir in the lemon and let it bubble once more.', fill];
+    const first = steps.map((text, at) => `<li><h6>Step ${at + 1}</h6><p>${text}</p></li>`).join('');
+    const second = steps.map((text, at) => `<li><h6>${at + 1}</h6><p>${at + 1} ${text}</p></li>`).join('');
+    expect(read(`${ingredients}<h2>Method</h2><ol>${first}</ol><ol>${second}</ol>`).steps).toEqual(steps);
+  });
+
   test('ends where a heading of its own rank stands above something else', () => {
     const { steps } = read(
       `${ingredients}<h2>How to make plum jam</h2><h3>Step 1: Boil</h3><p>${boil}</p><h3>Step 2: Fill</h3><p>${fill}</p><h2>Keeping it</h2><p>Let the jam cool and store it in a dark place for up to a year.</p><h2>That's it</h2><p>This jam is everything that you want from an autumn, and quick to make.</p>`,

@@ -15,7 +15,7 @@ const sources = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media',
 export function pagePictures(page: Document, name: string, baseUrl: string): string[] {
   const wanted = tokensOf(name);
   const pictures = [...elementsOf(page)]
-    .filter((element) => element.name === 'img' && !isSmall(element) && !isInAside(element))
+    .filter((element) => (element.name === 'img' || backgroundOf(element)) && !isSmall(element) && !isInAside(element))
     .flatMap((element) => {
       const address = addressOf(element, baseUrl);
       const likes = likeness(wanted, tokensOf(`${attribute(element, 'alt')} ${fileWords(address ?? '')}`));
@@ -24,7 +24,18 @@ export function pagePictures(page: Document, name: string, baseUrl: string): str
   return [...new Set(pictures.sort((a, b) => b.likes - a.likes).map(({ address }) => address))].slice(0, 10);
 }
 
+/** The picture of a banner, which is no `<img>`. */
+function backgroundOf(element: Element): string | undefined {
+  const style = attribute(element, 'style').slice(0, longestStyle);
+  if (!style.includes('background') || !/image|banner|hero|cover|photo|picture/.test(namesOf(element)))
+    return undefined;
+  return /url\(\s*['"]?([^'")]+)/.exec(style)?.[1];
+}
+
+const longestStyle = 2000;
+
 function addressOf(image: Element, baseUrl: string): string | null {
+  if (image.name !== 'img') return absolute(backgroundOf(image) ?? '', baseUrl);
   for (const source of sources) {
     const address = absolute(attribute(image, source), baseUrl);
     if (address) return address;

@@ -24,6 +24,11 @@ export function withoutNumber(text: string, place: number): string {
 }
 
 const onlyNumber = new RegExp(`^(?:${stepWords})\\s*\\d{1,2}\\s*[.:)]?$`, 'iu');
+/** "Step 2" alone, above or before what is to be done. */
+export function isStepNumber(text: string): boolean {
+  return onlyNumber.test(text);
+}
+
 const named = new RegExp(`^(?:${stepWords})\\s*\\d{1,2}\\s*[.:)–-]\\s*(?=\\p{L})`, 'iu');
 const counted = /^(\d{1,2})\s*[.)]\s+(?=\p{L})/u;
 

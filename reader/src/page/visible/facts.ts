@@ -1,14 +1,12 @@
 import { findQuantity, minutesOf } from '@larder/kitchen';
 import type { Draft } from '../../recipe.ts';
 import { timeLabels, yieldLabel } from '../../words/fact-words.ts';
+import { longestMinutes } from '../fields/minutes.ts';
 import { readYield } from '../fields/yield.ts';
 import type { Row } from './rows.ts';
 
 /** Facts stand in short lines: "Prep: 10 min | Cook: 20 min", "Serves 4". */
 const longestFact = 100;
-
-/** Days of drying and weeks of ripening are real; longer times are something else. */
-const longestMinutes = 60 * 24 * 60;
 
 type Time = keyof typeof timeLabels;
 const times: Time[] = ['prepMinutes', 'cookMinutes', 'totalMinutes'];

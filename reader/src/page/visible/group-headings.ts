@@ -1,6 +1,6 @@
 import type { IngredientGroup } from '../../recipe.ts';
 import { hasNumber, namesLooseQuantity } from '../../words/quantity-words.ts';
-import { headingText } from '../fields/ingredient-lines.ts';
+import { headingText, isHeadingLine } from '../fields/ingredient-lines.ts';
 import { likeness, tokensOf } from './match-lines.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { isGroupName } from './visible-lists.ts';
@@ -55,23 +55,37 @@ function textOfHeading({ rows }: ListOnPage, heading: number | null): string | n
 export function headingAbove(list: ListOnPage, row: number, before: number | null): number | null {
   for (let at = row - 1; at > (before ?? -1) && at >= row - headingReach; at--) {
     const candidate = list.rows[at];
-    if (!candidate || candidate.section !== null) return null;
+    if (!candidate) return null;
+    if (candidate.section === 'ingredients' && isForPart(candidate.text, list.name)) return at;
+    if (candidate.section !== null) return null;
     if (opensGroup(list, at)) continue;
     if (isNameOf(candidate, at, list, before === null)) return at;
   }
   return null;
 }
 
+const part =
+  /(?<!\p{L})(?:for (?:the|your)|für (?:den|die|das)|pour (?:la|le|les)|per (?:il|la|lo|i|gli|le)|para (?:el|la|los|las|o|a|os|as)|voor (?:de|het))\s+(?!\d)(.{3,50})$/iu;
+
+/** "Ingredients for the salad:", unless the salad is all there is. */
+function isForPart(heading: string, name: string): boolean {
+  const said = part.exec(headingText(heading))?.[1];
+  return said !== undefined && !hasNumber(said) && likeness(tokensOf(said), tokensOf(name)) <= 0.7;
+}
+
+/** A heading of so many words that ends like a sentence is one. */
+const sentence = /^(?:\S+\s+){5,}\S+[.!?]$/;
+
 /** Above the first ingredient stand many other things, often the recipe's own name; between two of them only a heading does. */
 function isNameOf(row: ScoredRow, at: number, list: ListOnPage, isFirst: boolean): boolean {
-  if (!/\p{L}{2}/u.test(row.text)) return false;
+  if (!/\p{L}{2}/u.test(row.text) || sentence.test(row.text)) return false;
   if (isFirst && !followsListHeading(list, at)) {
     if (row.heading === null && /[.!?]$/.test(row.text)) return false;
     if (likeness(tokensOf(list.name), tokensOf(row.text)) > 0.7) return false;
     if (row.heading === null && !/:$/.test(row.text) && row.layout !== list.layout) return false;
   }
   if (row.layout === list.layout) return row.text.length <= 50 && !hasNumber(row.text) && !row.text.includes(',');
-  return isGroupName(row, list.layout);
+  return isGroupName(row, list.layout) || (!isFirst && isHeadingLine(row.text, () => false));
 }
 
 function followsListHeading({ rows }: ListOnPage, at: number): boolean {

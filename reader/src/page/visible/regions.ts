@@ -1,3 +1,4 @@
+import { isStepNumber } from '../fields/step-numbers.ts';
 import { grown } from './grow-region.ts';
 import { endedByHeading, fromHeading, withNextParts } from './method-bounds.ts';
 import type { Region } from './region.ts';
@@ -78,6 +79,7 @@ export function methodRegion(rows: ScoredRow[], ingredients: Region | null, surr
       context = -0.25;
       return wall;
     }
+    if (isStepNumber(row.text)) return 0;
     const place = ingredients && at < ingredients.from ? (isHeaded ? -0.5 : -0.25) : 0;
     return limited(row.step + context + place - 0.5);
   });

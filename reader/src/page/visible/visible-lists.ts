@@ -1,7 +1,7 @@
 import type { IngredientGroup, InstructionSection } from '../../recipe.ts';
 import { hasNumber, withoutQuantity } from '../../words/quantity-words.ts';
 import { isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lines.ts';
-import { withoutNumber } from '../fields/step-numbers.ts';
+import { isStepNumber, withoutNumber } from '../fields/step-numbers.ts';
 import type { Region } from './region.ts';
 import { numberedLayout } from './rows.ts';
 import type { ScoredRow } from './score-rows.ts';
@@ -68,7 +68,7 @@ function foodOf(line: string): string {
     .trim();
 }
 
-const groupNames = /group|section|title|heading|subhead|(?:^|[\s_-])head|label|name|purpose/;
+const groupNames = /group|section|separator|delimiter|title|heading|subhead|(?:^|[\s_-])head|label|name|purpose/;
 
 export function isGroupName(row: ScoredRow, layout: string): boolean {
   if (row.text.length > 80 || row.ingredient >= 0.7) return false;
@@ -98,7 +98,7 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
   let section: InstructionSection = { name: null, steps: [] };
   let steps = 0;
   for (const row of within) {
-    if (row.section === 'method') continue;
+    if (row.section === 'method' || isStepNumber(row.text)) continue;
     const text = row.layout === numberedLayout ? row.text : withoutNumber(row.text.replace(/^\|\s*/, ''), steps + 1);
     if (row.heading !== null && row.text.length <= 80) {
       if (section.steps.length > 0) sections.push(section);
@@ -114,7 +114,8 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
 
 /** A method that stands on the page more than once, for phones or printers, up to where it begins again. */
 function withoutSecondTelling(sections: InstructionSection[]): InstructionSection[] {
-  const texts = sections.flatMap(({ steps }) => steps.map(({ text }) => text));
+  // The second telling may have its numbers in the text, where the first has lost them.
+  const texts = sections.flatMap(({ steps }) => steps.map(({ text }) => text.replace(/^\d{1,2}\s+/, '')));
   const again = texts.indexOf(texts[0] ?? '', 2);
   const told = new Set(texts.slice(0, again));
   const repeated = texts.slice(again).filter((text) => told.has(text)).length;
