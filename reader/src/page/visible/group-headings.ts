@@ -64,13 +64,14 @@ export function headingAbove(list: ListOnPage, row: number, before: number | nul
   return null;
 }
 
-const part =
-  /(?<!\p{L})(?:for (?:the|your)|für (?:den|die|das)|pour (?:la|le|les)|per (?:il|la|lo|i|gli|le)|para (?:el|la|los|las|o|a|os|as)|voor (?:de|het))\s+(?!\d)(.{3,50})$/iu;
+const forPart =
+  /(?<!\p{L})(?:for (?:the|your)|für (?:den|die|das)|pour (?:la|le|les)|per (?:il|la|lo|i|gli|le)|para (?:el|la|los|las|o|a|os|as)|voor (?:de|het)) /iu;
 
 /** "Ingredients for the salad:", unless the salad is all there is. */
 function isForPart(heading: string, name: string): boolean {
-  const said = part.exec(headingText(heading))?.[1];
-  return said !== undefined && !hasNumber(said) && likeness(tokensOf(said), tokensOf(name)) <= 0.7;
+  const found = forPart.exec(heading);
+  const said = found && headingText(heading.slice(found.index + found[0].length));
+  return said !== null && said !== '' && !hasNumber(said) && likeness(tokensOf(said), tokensOf(name)) <= 0.7;
 }
 
 /** A heading of so many words that ends like a sentence is one. */
