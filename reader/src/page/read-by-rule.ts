@@ -2,13 +2,13 @@ import { load } from 'cheerio/slim';
 import type { Document, Element } from '../html/nodes.ts';
 import { attribute, isElement } from '../html/parse-html.ts';
 import { collapse, linesOf, textOf } from '../html/text-of.ts';
-import type { Draft } from '../recipe.ts';
+import type { Draft, InstructionSection } from '../recipe.ts';
 import { absolute } from './fields/absolute.ts';
 import { groupsOfLines, headingText, withoutBullet } from './fields/ingredient-lines.ts';
 import { readMinutes } from './fields/minutes.ts';
-import { withoutNumber } from './fields/step-numbers.ts';
 import { readYield } from './fields/yield.ts';
 import type { SiteRule } from './site-rules.ts';
+import { withoutSecondTelling } from './visible/visible-lists.ts';
 
 /**
  * What the rule for a site finds on one of its pages; null where the page no longer matches the rule: it lacks the name,
@@ -27,10 +27,7 @@ export function readByRule(page: Document, rule: SiteRule, baseUrl: string): Dra
     totalMinutes: minutesOf(ruled.text(rule.total)),
     image: addressOf(ruled.find(rule.image)[0], baseUrl),
     ingredientGroups: ingredientsOf(ruled, rule),
-    instructionSections: partsOf(ruled, rule.steps, rule.sections).map(({ name, lines }) => ({
-      name,
-      steps: lines.map((text, at) => ({ text: withoutNumber(text, at + 1) })),
-    })),
+    instructionSections: stepsOf(ruled, rule),
   };
   return matches(draft, rule) ? draft : null;
 }
@@ -86,6 +83,14 @@ function addressOf(element: Element | undefined, baseUrl: string): string | unde
 function ingredientsOf(page: RuledPage, rule: SiteRule): Draft['ingredientGroups'] {
   if (!rule.groups) return groupsOfLines(page.find(rule.ingredients).flatMap(page.lines));
   return partsOf(page, rule.ingredients, rule.groups).map(({ name, lines }) => ({ name, ingredients: lines }));
+}
+
+function stepsOf(page: RuledPage, rule: SiteRule): InstructionSection[] {
+  const sections = partsOf(page, rule.steps, rule.sections).map(({ name, lines }) => ({
+    name,
+    steps: lines.map((text) => ({ text })),
+  }));
+  return withoutSecondTelling(sections);
 }
 
 interface Part {

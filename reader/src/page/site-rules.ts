@@ -29,7 +29,15 @@ export interface SiteRule {
   areItemsWhole?: true;
 }
 
-const siteRules: SiteRule[] = [
+export const siteRules: SiteRule[] = [
+  {
+    site: 'barefootcontessa.com',
+    seen: '2026-11-28',
+    because: 'the data holds only the last part of a recipe that is told in parts',
+    ingredients: '.EntryPost ul.h29 li',
+    groups: '.EntryPost p.h29:has(+ ul.h29)',
+    steps: '.EntryPost__text p',
+  },
   {
     site: 'briceletbaklava.ch',
     seen: '2026-11-21',
@@ -38,11 +46,61 @@ const siteRules: SiteRule[] = [
     steps: '.ob-section li',
   },
   {
+    site: 'dagelijksekost.vrt.be',
+    seen: '2026-11-28',
+    because: 'the data has the first two steps; the page tells each with its ingredients and tips, three times',
+    steps: '[data-testid="instructions-web"] [data-testid="recipe-instruction"] .MuiTypography-bodyLarge',
+    sections: '[data-testid="instructions-web"] h3',
+  },
+  {
+    site: 'drinkoteket.se',
+    seen: '2026-11-28',
+    because: 'recommended brands stand below the ingredients as if they were some',
+    ingredients:
+      'ul.ingredients li:not(.separator:contains("Rekommenderad")):not(.separator:contains("Rekommenderad") ~ li)',
+  },
+  {
     site: 'felix.kitchen',
     seen: '2026-11-21',
     because: 'ingredients stand in a column beside the step that needs them',
     ingredients: '.wp-block-column .rp',
     steps: '.wp-block-column p:not(.rp)',
+  },
+  {
+    site: 'grimgrains.com',
+    seen: '2026-11-28',
+    because: 'ingredients and steps take turns, part by part; yield and time are one heading without labels',
+    yield: 'main h2',
+    total: 'main h2',
+    image: 'main > img',
+    ingredients: 'dl.ingredients dt',
+    groups: 'dl.ingredients h3',
+    steps: 'ul.instructions li',
+  },
+  {
+    site: 'ninjatestkitchen.eu',
+    seen: '2026-11-28',
+    because: 'quotes break the attribute that holds the method, and the ingredients come again with every step',
+    ingredients: '[data-unit="metric"] .single-ingredients__list li:not(.single-cooking-mode-modal__ingredients li)',
+    steps: '.single-method__method p',
+  },
+  {
+    site: 'reishunger.de',
+    seen: '2026-11-28',
+    because: 'the first step has a method of its own for each of four appliances',
+    steps: '#kochtopf li, #schritt + div:not(:has(section))',
+  },
+  {
+    site: 'wdr.de',
+    seen: '2026-11-28',
+    because: 'credits and what the programme is about follow the method in the same paragraphs',
+    steps: 'h2:contains("Zubereitung") ~ p.text, h2:contains("Zubereitung") ~ .checklist li',
+  },
+  {
+    site: 'xiachufang.com',
+    seen: '2026-11-28',
+    because: 'the data names the dish, and leaves out what is special about this recipe of it',
+    name: 'h1.page-title',
   },
 ];
 

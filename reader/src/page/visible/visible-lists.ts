@@ -113,7 +113,7 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
 }
 
 /** A method that stands on the page more than once, for phones or printers, up to where it begins again. */
-function withoutSecondTelling(sections: InstructionSection[]): InstructionSection[] {
+export function withoutSecondTelling(sections: InstructionSection[]): InstructionSection[] {
   // The second telling may have its numbers in the text, where the first has lost them.
   const texts = sections.flatMap(({ steps }) => steps.map(({ text }) => text.replace(/^\d{1,2}\s+/, '')));
   const again = texts.indexOf(texts[0] ?? '', 2);
