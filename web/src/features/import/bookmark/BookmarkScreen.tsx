@@ -44,7 +44,12 @@ export function BookmarkScreen() {
         <li>{t('import.bookmark.click')}</li>
       </ol>
       <div>
-        <Button variant="default" leftSection={<IconCopy size={20} stroke={1.5} />} onClick={copy}>
+        <Button
+          variant="default"
+          classNames={{ root: classes.copy ?? '', label: classes.copyLabel ?? '' }}
+          leftSection={<IconCopy size={20} stroke={1.5} />}
+          onClick={copy}
+        >
           {t('import.bookmark.copy')}
         </Button>
       </div>
