@@ -73,21 +73,22 @@ forEachDialect('a database that is built anew', (database) => {
     expect(await names()).toEqual([{ name: 'new' }]);
   });
 
-  test('is compared with the old one while more people wait to write than there are connections', async () => {
+  test('lets people read, and is compared with the old one, while more wait to write than there are connections', async () => {
     let writing: Promise<unknown> = Promise.resolve();
-    let old: { name: string }[] = [];
+    let [seen, old]: { name: string }[][] = [];
     await open.connection.rebuild({
       fill: (scratch) => makeTables(scratch, 'new'),
       beforeSwap: async () => {
         writing = Promise.allSettled(Array.from({ length: 12 }, (_, number) => readThenWrite(`${number}`)));
         if (isPostgres) await expect.poll(() => open.connection.poolState?.().waiting).toBeGreaterThan(0);
+        seen = await names();
         old = await open.connection.atOneMoment(
           async (current) => (await sql<{ name: string }>`select name from groups`.execute(current)).rows,
         );
       },
     });
     await writing;
-    expect(old).toEqual([{ name: 'old' }]);
+    expect([seen, old]).toEqual([[{ name: 'old' }], [{ name: 'old' }]]);
     expect(await names()).toEqual([{ name: 'new' }]);
   });
 });

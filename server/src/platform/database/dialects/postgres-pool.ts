@@ -77,3 +77,54 @@ export const createPool = (
     end: () => pool.end(),
   };
 };
+
+/** Lends only so many of a pool's connections at once, so that there are some left for others while these wait for locks. */
+export const shareOfPool = (
+  pool: PostgresPool,
+  { connections, connectTimeout }: PoolSettings,
+): PostgresPool & { waiting(): number } => {
+  let free = connections;
+  const waiting: (() => void)[] = [];
+  const takeTurn = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (free > 0) {
+        free -= 1;
+        return resolve();
+      }
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(turn), 1);
+        reject(unreachable(new Error('no connection has become free')));
+      }, connectTimeout);
+      const turn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      waiting.push(turn);
+    });
+  const giveBack = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return {
+    waiting: () => waiting.length,
+    connect: async () => {
+      await takeTurn();
+      try {
+        const client = await pool.connect();
+        return {
+          query: client.query,
+          release: () => {
+            client.release();
+            giveBack();
+          },
+        };
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    },
+    // Whoever made the pool ends it.
+    end: async () => undefined,
+  };
+};

@@ -5,32 +5,40 @@ import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRow, TokenIndex, TokenQuery } from './dialect.ts';
-import { createPool, DatabaseUnreachableError } from './postgres-pool.ts';
+import { createPool, DatabaseUnreachableError, shareOfPool } from './postgres-pool.ts';
 import { continueCounting, postgresRows, postgresShapes, rebuildPostgres } from './postgres-rebuild.ts';
 import { signalsOfPostgres } from './postgres-signals.ts';
 import { createShareNext } from './share-next.ts';
 
 /** What requests and jobs share. */
 const connections = 10;
+/** So many of them change something at once: who waits to do so keeps nobody from reading. */
+const writingConnections = 7;
 /** For long work, which would not get on if it had to wait for those that wait for it. */
 const maintenanceConnections = 4;
 
 export const openPostgres = (address: string, timeout: number): Omit<Connection, 'tables' | 'reportFailure'> => {
   const pool = createPool(address, { connections, connectTimeout: timeout, statementLimit: timeout });
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const writingPool = shareOfPool(pool, { connections: writingConnections, connectTimeout: timeout });
+  const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const write = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: writingPool }) });
   const maintenancePool = createPool(address, { connections: maintenanceConnections, connectTimeout: timeout });
   const maintenance = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: maintenancePool }) });
   const signals = signalsOfPostgres(address);
   return {
-    read: database,
-    write: database,
+    read,
+    write,
     maintenance,
     dialect: postgres,
     signals,
-    poolState: pool.state,
+    poolState: () => {
+      const state = pool.state();
+      return { ...state, waiting: state.waiting + writingPool.waiting() };
+    },
     close: async () => {
       await signals.close();
-      await database.destroy();
+      await write.destroy();
+      await read.destroy();
       await maintenance.destroy();
     },
     copyTo: (target) => copyRows(maintenance, target),
