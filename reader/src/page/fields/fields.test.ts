@@ -24,6 +24,10 @@ describe('a yield', () => {
     ['4–6 portioner', 6, 'portioner'],
     ['about 2 dozen', 2, 'dozen'],
     ['a few', null, null],
+    ['Personnes 6/8', 8, null],
+    ['6 / 8 personnes', 8, 'personnes'],
+    ['2 3/4 portions', 2.75, 'portions'],
+    ['3/4 cup', 0.75, 'cup'],
   ])('%s', (text, amount, unit) => expect(readYield(text)).toEqual({ amount, unit, text }));
 });
 
