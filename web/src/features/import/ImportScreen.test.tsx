@@ -101,3 +101,8 @@ test('the ingredients are understood unless somebody says otherwise, with one hi
   await save();
   expect(server.calls(contract.ingredients.parseAll).length).toBeGreaterThan(0);
 });
+
+test('a page that no longer matches the rule for its site is to be compared with the original', async () => {
+  await look({ ...soup, unplaced: [], kind: 'page', url: 'https://kitchen.example/soup', isRuleOutdated: true });
+  expect(screen.getByText(/have changed since Larder learned them/)).toBeTruthy();
+});

@@ -130,3 +130,9 @@ test('what was saved without its files says that the household has no room left'
   expect(screen.getByRole('heading', { name: 'Without their pictures and files 1' })).toBeTruthy();
   expect(within(await row(/the household has no room left for them/)).getByText('The goulash')).toBeTruthy();
 });
+
+test('what was read without the rule for its site is to be compared with its page', async () => {
+  await open(report({ status: 'success', entries: [saved('borscht'), saved('goulash', 'outdated-rule')] }));
+  expect(await screen.findByRole('heading', { name: 'Compare with the original 1' })).toBeTruthy();
+  expect(within(await row(/have changed since Larder learned them/)).getByText('The goulash')).toBeTruthy();
+});
