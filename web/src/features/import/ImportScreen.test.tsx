@@ -105,4 +105,5 @@ test('the ingredients are understood unless somebody says otherwise, with one hi
 test('a page that no longer matches the rule for its site is to be compared with the original', async () => {
   await look({ ...soup, unplaced: [], kind: 'page', url: 'https://kitchen.example/soup', isRuleOutdated: true });
   expect(screen.getByText(/have changed since Larder learned them/)).toBeTruthy();
+  await save();
 });
