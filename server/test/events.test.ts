@@ -174,6 +174,7 @@ forEachDialect('every event that the contract declares', (database) => {
       .where('groups.name', '=', 'Lovelace')
       .select(['type', 'events.userId'])
       .orderBy('number')
+      .limit(3)
       .execute();
     const { id } = await app.connection.read
       .selectFrom('users')

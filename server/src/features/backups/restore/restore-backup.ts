@@ -85,9 +85,9 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
       fill: async (scratch) => {
         const onLoad = (...at: [number, number]) => onProgress('load', ...at);
         leftOut = await loadBackup(parts, scratch, { place, name, manifest, signal, onProgress: onLoad });
+        await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
         const unexplained = await missingThings(scratch, manifest, leftOut);
         if (unexplained > 0 && !wanted.acceptsDamage) throw new AppError('backup.damaged', { count: unexplained });
-        await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
         // Nobody could log in and go back to today.
         if (!(await hasAdministrator(scratch)))
           throw new AppError('backup.damaged', { count: Math.max(1, leftOut.length) });
