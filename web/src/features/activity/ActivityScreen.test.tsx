@@ -90,11 +90,13 @@ test('what was changed of somebody is named in words', async () => {
     subject: new Date(2026, 1, 3, 4, 5).toISOString(),
   };
   const taken: Activity = { ...restored, id: 'a6', kind: 'sharing', type: 'backup.downloaded' };
-  server.answers(contract.activity.list, { items: [changed, own, settings, restored, taken], hasMore: false });
+  const token: Activity = { ...taken, id: 'a7', type: 'api-token.created', subject: 'Phone' };
+  server.answers(contract.activity.list, { items: [changed, own, settings, restored, taken, token], hasMore: false });
   await visit('/group/activity');
   await screen.findByText('Jonas Kastner changed the account of Mia: right to tidy up and right to invite');
   screen.getByText('Mia changed their own account: picture');
   screen.getByText('Jonas Kastner changed settings: who may look');
   screen.getByText(/^Jonas Kastner restored the backup of Feb 3, 2026, 4:05/);
   screen.getByText(/^Jonas Kastner downloaded the backup of Feb 3, 2026, 4:05/);
+  screen.getByText('Jonas Kastner made the API token “Phone”');
 });

@@ -21,14 +21,13 @@ export const activitySentence = (activity: Activity): string => {
     const what = type === 'theme.chosen' && subject === null ? 'settings' : whatOf(activity);
     return t('activity.theme', { what, by: by ?? t('activity.nobody'), subject: subject ?? '' });
   }
-  if (type === 'backup.downloaded') {
-    return t('activity.backup-downloaded', { by: by ?? t('activity.nobody'), subject: subjectOf(activity) });
-  }
+  const who = { by: by ?? t('activity.nobody'), subject: subjectOf(activity) };
+  if (type === 'backup.downloaded') return t('activity.backup-downloaded', who);
+  if (type === 'api-token.created') return t('activity.api-token-made', who);
   return t('activity.sentence', {
+    ...who,
     kind: kind.replace('-', ''),
     what: whatOf(activity),
-    by: by ?? t('activity.nobody'),
-    subject: subjectOf(activity),
     fields: fields.length > 0 ? formatList(fields.map((field) => t('activity.field', { field }))) : 'none',
   });
 };
