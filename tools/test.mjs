@@ -74,7 +74,6 @@ async function journeys() {
   heading('Journeys in a browser');
   const { executable, missing } = provideBrowser();
   if (missing) return lacking(`No browser, so no journey ran: ${missing}`, { passed: 0, failed: 0, skipped: 0 });
-  await buildStale();
   const report = join(reports, 'playwright.json');
   const env = { ...testSettings, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], join(home, 'e2e'), env);

@@ -299,7 +299,6 @@ export const planEntry = (date: string, recipe: RecipeSummary | null, more: Part
 
 const megabyte = 1024 ** 2;
 
-/** How much room the files of a group take, in MB. */
 export const counts: GroupStatistics = {
   totalRecipes: 1250,
   totalUsers: 3,
@@ -308,6 +307,7 @@ export const counts: GroupStatistics = {
   totalTools: 4,
 };
 
+/** How much room the files of a group take, in MB. */
 export const storage = (used = 0, total = 1, hasQuota = false): GroupStorage => ({
   usedStorageBytes: used * megabyte,
   usedStorageStr: `${used} MB`,

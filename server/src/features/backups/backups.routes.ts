@@ -47,7 +47,10 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
     return manifest && { ...zip, body: () => packBackup(place, key, manifest) };
   });
 
-  const asked = async (member: { id: string }) => ({ reason: 'asked' as const, by: await nameOf(backups, member.id) });
+  const asked = async (member: { id: string }) => ({
+    reason: 'asked' as const,
+    by: await nameOf(backups.parts.connection, member.id),
+  });
   let measured = { of: '', bytes: 0 };
   /** Of the files that backups share: they are many, and change with the backups alone. */
   const bytesOf = async (names: string[]): Promise<number> => {
@@ -86,12 +89,12 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
   const token = async (named: string, { member, instance }: { member: { id: string }; instance: InstanceDatabase }) => {
     const name = nameIn(named);
     const manifest = (await isUnreadable(backups.place, name)) ? null : await backups.getManifest(name);
-    const by = await nameOf(backups, member.id);
-    await recordDownload(instance, { madeAt: manifest?.createdAt ?? null, by, now: platform.clock.now() });
+    const madeAt = manifest?.createdAt ?? null;
+    await recordDownload(instance, { madeAt, userId: member.id, now: platform.clock.now() });
     return { fileToken: await platform.downloads.sign({ source: downloads, key: name, name: fileName(name) }) };
   };
   const restoring = async (named: string, member: { id: string }, acceptsDamage: boolean) =>
-    backups.restore(nameIn(named), { by: await nameOf(backups, member.id), acceptsDamage });
+    backups.restore(nameIn(named), { by: await nameOf(backups.parts.connection, member.id), acceptsDamage });
   const restore = async (
     named: string,
     { id, acceptsDamage, words }: { id: string; acceptsDamage: boolean; words: Words },
@@ -154,7 +157,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
       restore: ({ params, body }, { member, words }) => restore(params.name, { ...body, id: member.id, words }),
       startRestore: async ({ params, body }, { member, words }) => {
         await backups.getManifest(nameIn(params.name));
-        const by = await nameOf(backups, member.id);
+        const by = await nameOf(backups.parts.connection, member.id);
         await begin(backups, platform, () => backups.restore(nameIn(params.name), { ...body, by }));
         return tell(words('backup.restore-begun'));
       },

@@ -10,10 +10,7 @@ export const listAdminGroups = async ({ read }: InstanceDatabase): Promise<strin
   return (await admins.select('groupId').distinct().orderBy('groupId').execute()).map(({ groupId }) => groupId);
 };
 
-export const nameOf = async (
-  { parts }: { parts: { connection: Pick<Connection, 'read'> } },
-  userId: string,
-): Promise<string | null> => {
-  const user = parts.connection.read.selectFrom('users').where('id', '=', userId).select('fullName');
+export const nameOf = async ({ read }: Pick<Connection, 'read'>, userId: string): Promise<string | null> => {
+  const user = read.selectFrom('users').where('id', '=', userId).select('fullName');
   return (await user.executeTakeFirst())?.fullName ?? null;
 };

@@ -1,15 +1,16 @@
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
-import { listGroups } from './groups.repository.ts';
+import { listGroups, nameOf } from './groups.repository.ts';
 
 interface Download {
   /** Of which moment the backup is, where that can be read. */
   madeAt: string | null;
-  by: string | null;
+  userId: string;
   now: Date;
 }
 
 /** Notes in the log of each household that somebody took a copy of all that it has. */
-export const recordDownload = async (instance: InstanceDatabase, { now, ...download }: Download): Promise<void> => {
+export const recordDownload = async (instance: InstanceDatabase, { madeAt, userId, now }: Download): Promise<void> => {
+  const download = { madeAt, by: await nameOf(instance, userId) };
   const groupIds = await listGroups(instance);
   await instance.change(async (_, enter) => {
     for (const groupId of groupIds) {

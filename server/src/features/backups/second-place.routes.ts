@@ -4,7 +4,6 @@ import { implement, type Platform, type Route, type Words } from '../../platform
 import { begin } from './answers.ts';
 import { packBackup } from './archive/pack-backup.ts';
 import type { Backups } from './create-backups.ts';
-import { nameOf } from './groups.repository.ts';
 import { problemInWords } from './problem-in-words.ts';
 import { recordDownload } from './record-download.ts';
 
@@ -30,8 +29,7 @@ export const secondPlaceRoutes = (backups: Backups, platform: Platform): Route[]
     },
     get: async ({ params: { name } }, { member, instance }) => {
       const { createdAt: madeAt } = await getManifest(name);
-      const by = await nameOf(backups, member.id);
-      await recordDownload(instance, { madeAt, by, now: platform.clock.now() });
+      await recordDownload(instance, { madeAt, userId: member.id, now: platform.clock.now() });
       return { fileToken: await platform.downloads.sign({ source: downloads, key: name, name: `${name}.zip` }) };
     },
     fetch: async ({ params: { name } }, { words }) => {

@@ -1,8 +1,7 @@
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
 import { getMove, listItems, updateMove } from '../moves.repository.ts';
-import { positionIn } from '../reading/position.ts';
-import type { LeftThere } from '../reading/slice.ts';
+import { type LeftThere, positionIn } from '../reading/position.ts';
 import { MoveCounts } from '../reading/summarise.ts';
 
 /** What came with an item is not brought. @throws AppError `move.no-item` */

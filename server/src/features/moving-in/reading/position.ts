@@ -1,6 +1,9 @@
 import { Unheld } from '@larder/contract';
 import { z } from 'zod';
-import type { LeftThere } from './slice.ts';
+
+/** What stays behind of a file or folder that somebody chose. */
+export const LeftThere = Unheld.extend({ root: z.string() });
+export type LeftThere = z.infer<typeof LeftThere>;
 
 /** Where the reading of a move goes on after it was cut short. */
 const ReadingPosition = z.object({
@@ -15,7 +18,7 @@ const ReadingPosition = z.object({
   /** Of the next recipe and of the next problem. */
   recipeNumber: z.number(),
   problemNumber: z.number(),
-  leftBehind: z.array(Unheld.extend({ root: z.string() })).default([]),
+  leftBehind: z.array(LeftThere).default([]),
 });
 export type ReadingPosition = z.infer<typeof ReadingPosition>;
 

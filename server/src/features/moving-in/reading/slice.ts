@@ -1,4 +1,5 @@
-import type { FileProblem, MoveColumn, MovedApp, Unheld } from '@larder/contract';
+import type { FileProblem, MoveColumn, MovedApp } from '@larder/contract';
+import type { LeftThere } from './position.ts';
 
 /** Where reading goes on: a file by its place among those to be read, and the recipes of it that are read already. */
 export interface SlicePosition {
@@ -26,11 +27,6 @@ export interface ReadFile {
   apps: MovedApp[];
   app: MovedApp;
   isEmpty: boolean;
-}
-
-/** What stays behind of a file or folder that somebody chose. */
-export interface LeftThere extends Unheld {
-  root: string;
 }
 
 export interface WaitingRecipe extends Omit<ReadFile, 'isEmpty'> {

@@ -1,5 +1,4 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import { Unheld } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import { type RunningJob, savePart } from '../../../platform/jobs/index.ts';
@@ -9,13 +8,13 @@ import { knownAmong } from '../known/known-among.ts';
 import { updateMove } from '../moves.repository.ts';
 import { placesOf, type StagedRecipe } from '../staged-recipe.ts';
 import { replaceOrganizers } from './organizers.repository.ts';
-import type { LeftThere } from './slice.ts';
+import { LeftThere } from './position.ts';
 import { removeProblems, stagedRecipes } from './staging.repository.ts';
 
 export const MoveCounts = z.object({
   unplaced: z.array(z.object({ name: z.string(), recipes: z.number() })).default([]),
   understood: z.number().nullable().default(null),
-  leftBehind: z.array(Unheld.extend({ root: z.string() })).default([]),
+  leftBehind: z.array(LeftThere).default([]),
 });
 
 /** Recipes whose lines are read to tell how many of them are understood: all of them are when they are brought. */
