@@ -15,7 +15,7 @@ import { withoutSecondTelling } from './visible/visible-lists.ts';
  * ingredients or method that the rule knows a place for, or, of a rule for smaller fields, all of them.
  */
 export function readByRule(page: Document, rule: SiteRule, baseUrl: string): Draft | null {
-  const ruled = ruledPage(page, rule);
+  const ruled = ruledPage(page);
   const said = ruled.text(rule.yield);
   const draft: Draft = {
     name: ruled.text(rule.name),
@@ -49,25 +49,19 @@ interface RuledPage {
   lines: (element: Element) => string[];
 }
 
-function ruledPage(page: Document, { without, areItemsWhole }: SiteRule): RuledPage {
+function ruledPage(page: Document): RuledPage {
   const $ = load(page);
   const find = (selector: string | undefined) => (selector ? $(selector).toArray().filter(isElement) : []);
-  const bare = (element: Element): Element => {
-    if (!without) return element;
-    const copy = $(element).clone();
-    copy.find(without).remove();
-    return copy.toArray().find(isElement) ?? element;
-  };
   return {
     find,
     text: (selector) => {
       const [element] = find(selector);
-      return element && (collapse(attribute(element, 'content')) || textOf(bare(element)) || undefined);
+      return element && (collapse(attribute(element, 'content')) || textOf(element) || undefined);
     },
-    lines: (element) => {
-      const lines = areItemsWhole ? [textOf(bare(element))] : linesOf(bare(element));
-      return lines.map(withoutBullet).filter((line) => line !== '');
-    },
+    lines: (element) =>
+      linesOf(element)
+        .map(withoutBullet)
+        .filter((line) => line !== ''),
   };
 }
 

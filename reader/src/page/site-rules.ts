@@ -23,10 +23,6 @@ export interface SiteRule {
   steps?: string;
   /** Headings that stand among the steps. */
   sections?: string;
-  /** What is left out of the matches: buttons, tips, amounts in other units. */
-  without?: string;
-  /** Each match is one line, whatever boxes it is built of. */
-  areItemsWhole?: true;
 }
 
 export const siteRules: SiteRule[] = [
