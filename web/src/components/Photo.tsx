@@ -7,7 +7,7 @@ interface PhotoProps {
   name: string;
   /** None, or one that fails to load, is replaced by the placeholder. */
   src?: string | undefined;
-  srcSet?: string;
+  srcSet?: string | undefined;
   sizes?: string;
   /** What is seen, where the name beside it does not say it already. */
   alt?: string;
@@ -17,7 +17,7 @@ interface PhotoProps {
   ratio?: string;
   /** The first picture that one sees: fetched before others. */
   important?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A picture that fills its box, never moves anything when it comes, and is never a grey box. */

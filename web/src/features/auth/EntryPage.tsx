@@ -26,7 +26,7 @@ export function EntryPage({ title, lead, picture = shakshuka, isLong = false, ch
         {lead && <p className={classes.lead}>{lead}</p>}
         {children}
       </div>
-      <Photo name={title} src={picture} className={classes.picture ?? ''} important />
+      <Photo name={title} src={picture} className={classes.picture} important />
     </div>
   );
 }

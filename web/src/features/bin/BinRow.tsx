@@ -23,11 +23,10 @@ import {
   IconTimelineEvent,
   IconWebhook,
 } from '@tabler/icons-react';
-import { Photo } from '../../components/Photo.tsx';
 import { formatAgo, formatDay, formatMoment } from '../../lib/dates/dates.ts';
 import { isDay } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './Bin.module.css';
 import { useRestore } from './use-restore.ts';
 
@@ -69,7 +68,7 @@ export function BinRow({ item }: { item: BinItem }) {
   return (
     <li className={classes.item}>
       {kind === 'recipe' ? (
-        <Photo name={name} src={recipeImage({ id, image }, 'tiny-original.webp')} className={classes.picture} />
+        <RecipePhoto recipe={{ id, name, image }} className={classes.picture} />
       ) : (
         <Sign kind={kind} />
       )}

@@ -46,7 +46,7 @@ export default function AddToCookbookDialog({ slugs, onClose, onDone = onClose }
               disabled={isBusy || isIn(book.picked)}
               onClick={() => void addTo(book)}
             >
-              <Photo name={book.name} className={classes.cover ?? ''} />
+              <Photo name={book.name} className={classes.cover} />
               <span className={classes.name}>{book.name}</span>
               {isIn(book.picked) && (
                 <span className={classes.there}>

@@ -1,6 +1,6 @@
 import type { Cookbook } from '@larder/contract';
 import { Photo } from '../../components/Photo.tsx';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './BookCover.module.css';
 import { useGlimpse } from './cookbooks.api.ts';
 
@@ -13,25 +13,14 @@ export function BookCover({ book, small = false }: { book: Cookbook; small?: boo
   return (
     <span className={classes.cover} data-small={small || undefined} aria-hidden="true">
       {hasPicture ? (
-        <Photo
-          name={first.name}
-          src={recipeImage(first, 'tiny-original.webp')}
-          color={first.imageColor}
-          className={classes.first ?? ''}
-        />
+        <RecipePhoto recipe={first} className={classes.first} />
       ) : (
-        <Photo name={book.name} className={classes.first ?? ''} />
+        <Photo name={book.name} className={classes.first} />
       )}
       {hasPicture && strip.length > 0 && (
         <span className={classes.strip}>
           {strip.map((recipe) => (
-            <Photo
-              key={recipe.id}
-              name={recipe.name}
-              src={recipeImage(recipe, 'tiny-original.webp')}
-              color={recipe.imageColor}
-              className={classes.next ?? ''}
-            />
+            <RecipePhoto key={recipe.id} recipe={recipe} className={classes.next} />
           ))}
         </span>
       )}

@@ -1,7 +1,6 @@
 import type { CookbookPreview } from '@larder/contract';
-import { Photo } from '../../components/Photo.tsx';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './CookbookDialog.module.css';
 
 /** How many recipes fall into a book as it is set now, and the first of them. */
@@ -14,12 +13,7 @@ export function BookPreview({ preview, isLooking }: { preview: CookbookPreview |
       <ul>
         {preview?.recipes.map((recipe) => (
           <li key={recipe.id}>
-            <Photo
-              name={recipe.name}
-              src={recipeImage(recipe, 'tiny-original.webp')}
-              color={recipe.imageColor}
-              className={classes.shot ?? ''}
-            />
+            <RecipePhoto recipe={recipe} className={classes.shot} />
             <span dir="auto">{recipe.name}</span>
           </li>
         ))}

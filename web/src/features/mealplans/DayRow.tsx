@@ -1,10 +1,9 @@
 import { type EntryType, entryTypes, type PlanEntry } from '@larder/contract';
 import { IconNote, IconPlus } from '@tabler/icons-react';
-import { Photo } from '../../components/Photo.tsx';
 import { formatDay, formatList, formatNumber } from '../../lib/dates/dates.ts';
 import { type Day, today } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './DayRow.module.css';
 import { entriesOn, isUnsaved, nameOf } from './plan.ts';
 import type { PlanHandlers } from './plan-handlers.ts';
@@ -76,16 +75,7 @@ function EntryPicture({ entry, onOpen }: { entry: PlanEntry; onOpen: (entry: Pla
       disabled={isUnsaved(entry)}
       onClick={() => onOpen(entry)}
     >
-      {recipe ? (
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.picture ?? ''}
-        />
-      ) : (
-        <IconNote aria-hidden="true" />
-      )}
+      {recipe ? <RecipePhoto recipe={recipe} className={classes.picture} /> : <IconNote aria-hidden="true" />}
     </button>
   );
 }

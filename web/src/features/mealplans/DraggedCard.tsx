@@ -1,5 +1,4 @@
-import { Photo } from '../../components/Photo.tsx';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './Entry.module.css';
 import type { Dragged } from './plan.ts';
 
@@ -8,14 +7,7 @@ export function DraggedCard({ dragged }: { dragged: Dragged }) {
   const recipe = dragged.kind === 'recipe' ? dragged.recipe : dragged.entry.recipe;
   return (
     <div className={classes.dragged}>
-      {recipe && (
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.draggedPicture ?? ''}
-        />
-      )}
+      {recipe && <RecipePhoto recipe={recipe} className={classes.draggedPicture} />}
       <b dir="auto">{dragged.name}</b>
     </div>
   );

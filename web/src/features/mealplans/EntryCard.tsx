@@ -1,10 +1,9 @@
 import type { PlanEntry } from '@larder/contract';
 import { useMergedRef } from '@mantine/hooks';
 import { IconCornerDownRight, IconGripVertical, IconRepeat, IconSoup } from '@tabler/icons-react';
-import { Photo } from '../../components/Photo.tsx';
 import type { Day } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './Entry.module.css';
 import { isUnsaved, nameOf } from './plan.ts';
 import { entryFacts } from './plan-words.ts';
@@ -47,14 +46,7 @@ export function EntryCard({ entry, day, shape, withMeal = false, onOpen }: Entry
       ref={ref}
     >
       <button type="button" className={classes.open} disabled={isUnsaved(entry)} onClick={() => onOpen(entry)}>
-        {recipe && !isLater && (
-          <Photo
-            name={recipe.name}
-            src={recipeImage(recipe, 'tiny-original.webp')}
-            color={recipe.imageColor}
-            className={classes.picture ?? ''}
-          />
-        )}
+        {recipe && !isLater && <RecipePhoto recipe={recipe} className={classes.picture} />}
         <span className={classes.words}>
           {withMeal && <small className={classes.meal}>{t('plan.meal', { meal: entry.entryType })}</small>}
           <b className={classes.name} dir="auto">

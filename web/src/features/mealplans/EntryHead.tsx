@@ -1,11 +1,10 @@
 import type { EntryType, PlanEntry } from '@larder/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Photo } from '../../components/Photo.tsx';
 import type { Day } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import { scaleOf } from './EntryActions.tsx';
 import classes from './EntryDialog.module.css';
 import { longDay } from './plan-words.ts';
@@ -31,12 +30,7 @@ export function EntryHead({ recipe, date, entryType, servings, onLeave }: EntryH
       className={classes.head}
       onClick={onLeave}
     >
-      <Photo
-        name={recipe.name}
-        src={recipeImage(recipe, 'tiny-original.webp')}
-        color={recipe.imageColor}
-        className={classes.picture ?? ''}
-      />
+      <RecipePhoto recipe={recipe} className={classes.picture} />
       <span>
         {when}
         <b>

@@ -1,11 +1,10 @@
 import type { RecipeSummary } from '@larder/contract';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './Entry.module.css';
 
 interface HandProps {
@@ -21,12 +20,7 @@ export function Hand({ recipe, servings, onServings, onLeave }: HandProps) {
   return (
     <>
       <div className={classes.hand} role="status">
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.draggedPicture ?? ''}
-        />
+        <RecipePhoto recipe={recipe} className={classes.draggedPicture} />
         <span>
           <small>{t('plan.tap-day-for')}</small>
           <b dir="auto">{recipe.name}</b>

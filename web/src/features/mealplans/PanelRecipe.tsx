@@ -1,10 +1,9 @@
 import type { RecipeSummary } from '@larder/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { Photo } from '../../components/Photo.tsx';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { shortTime } from '../../lib/dates/short-time.ts';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './Panel.module.css';
 import { useDragging } from './use-dragging.ts';
 
@@ -29,12 +28,7 @@ export function PanelRecipe({ recipe, isPicked, isDraggable, tellsMade, onPick }
       {...(isDraggable && whole)}
     >
       <span className={classes.pictureBox}>
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.picture ?? ''}
-        />
+        <RecipePhoto recipe={recipe} className={classes.picture} />
         {isPicked && <IconCheck className={classes.tick} aria-hidden="true" />}
       </span>
       <span className={classes.words}>

@@ -1,12 +1,11 @@
 import { contract, type Move } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Photo } from '../../components/Photo.tsx';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import { RecipeFacts } from '../recipes/index.ts';
 import { MovePage } from './MovePage.tsx';
 import classes from './MovingIn.module.css';
@@ -80,12 +79,7 @@ function JustArrived({ move: { id, reportId } }: { move: Move }) {
           <li key={found.number}>
             {found.recipe && (
               <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: found.recipe.slug }}>
-                <Photo
-                  name={found.recipe.name}
-                  src={recipeImage(found.recipe, 'tiny-original.webp')}
-                  ratio="4 / 3"
-                  className={classes.picture ?? ''}
-                />
+                <RecipePhoto recipe={found.recipe} ratio="4 / 3" className={classes.picture} />
                 <b dir="auto">{found.recipe.name}</b>
                 <RecipeFacts recipe={{ ...found, performTime: null }} />
               </Link>

@@ -2,12 +2,11 @@ import { contract, type Webhook } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconNote } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Photo } from '../../components/Photo.tsx';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { useRestore } from '../bin/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './Notifications.module.css';
 import { TargetForm } from './TargetForm.tsx';
 
@@ -118,12 +117,7 @@ function PlanOfToday({ time }: { time: string }) {
         {data.map(({ uid, title, recipe, entryType }) => (
           <li key={uid}>
             {recipe ? (
-              <Photo
-                name={recipe.name}
-                src={recipeImage(recipe, 'tiny-original.webp')}
-                color={recipe.imageColor}
-                className={classes.picture ?? ''}
-              />
+              <RecipePhoto recipe={recipe} className={classes.picture} />
             ) : (
               <span className={classes.picture}>
                 <IconNote aria-hidden="true" />

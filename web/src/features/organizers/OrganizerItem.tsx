@@ -6,12 +6,11 @@ import { memo, type RefObject, useCallback } from 'react';
 import { RowMenu } from '../../components/data-table/index.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './OrganizerScreen.module.css';
 import type { OrganizerName, OrganizerRow } from './organizers.api.ts';
 import { RenameField } from './RenameField.tsx';
@@ -96,7 +95,7 @@ function Strip({ name, pictures }: { name: string; pictures: PicturedRecipe[] })
     <span className={classes.strip} aria-hidden="true">
       {pictures.length === 0 && <Placeholder name={name} className={classes.drawn ?? ''} />}
       {pictures.map((recipe) => (
-        <Photo key={recipe.id} name={recipe.name} src={recipeImage(recipe, 'tiny-original.webp')} />
+        <RecipePhoto key={recipe.id} recipe={recipe} />
       ))}
     </span>
   );

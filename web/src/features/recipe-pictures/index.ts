@@ -1,1 +1,2 @@
+export { RecipePhoto } from './RecipePhoto.tsx';
 export { recipeImage, recipeImageSet } from './recipe-image.ts';

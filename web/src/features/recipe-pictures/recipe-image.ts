@@ -1,6 +1,6 @@
 import type { ImageFile, RecipeSummary } from '@larder/contract';
 
-type Pictured = Pick<RecipeSummary, 'id' | 'image'>;
+export type Pictured = Pick<RecipeSummary, 'id' | 'image'>;
 
 /** Address of a recipe's picture; it changes whenever the picture does. Undefined without one. */
 export const recipeImage = ({ id, image }: Pictured, file: ImageFile): string | undefined =>

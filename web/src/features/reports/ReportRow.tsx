@@ -13,10 +13,9 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Photo } from '../../components/Photo.tsx';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './Reports.module.css';
 import type { Remaining } from './report-parts.ts';
 import { why } from './why.ts';
@@ -142,9 +141,7 @@ export function SavedRow({ entry, groupSlug }: { entry: ReportEntry; groupSlug: 
   }
   return (
     <Row
-      picture={
-        <Photo name={recipe.name} src={recipeImage(recipe, 'tiny-original.webp')} className={classes.picture ?? ''} />
-      }
+      picture={<RecipePhoto recipe={recipe} className={classes.picture} />}
       title={
         <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: recipe.slug }} dir="auto">
           {recipe.name}

@@ -2,9 +2,8 @@ import type { Report } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Chip, ChipRow } from '../../components/Chip.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import { FailedRow, OpenRow, SavedRow, TriedAgainRow } from './ReportRow.tsx';
 import classes from './Reports.module.css';
 import { EntryActions, RetryButton } from './report-actions.tsx';
@@ -136,7 +135,7 @@ function Saved({ report, parts, groupSlug, isWhole }: SectionsProps & { isWhole:
                 params={{ groupSlug, recipeSlug: recipe.slug }}
                 className={classes.card}
               >
-                <Photo name={recipe.name} src={recipeImage(recipe, 'tiny-original.webp')} ratio="4 / 3" />
+                <RecipePhoto recipe={recipe} ratio="4 / 3" />
                 <span dir="auto">{recipe.name}</span>
               </Link>
             </li>

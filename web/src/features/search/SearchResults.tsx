@@ -1,9 +1,8 @@
 import type { FoundRecipe } from '@larder/contract';
 import { useEffect } from 'react';
 import { Keys } from '../../components/Keys.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import { RecipeFacts } from '../recipes/index.ts';
 import classes from './SearchDialog.module.css';
 import { markedParts, markedPieces, type TextPart } from './search-text.ts';
@@ -99,12 +98,7 @@ function Option({ id, option, text, selected, onPoint, onOpen }: OptionProps) {
 function RecipeWords({ found: { recipe, name, line } }: { found: FoundRecipe }) {
   return (
     <>
-      <Photo
-        name={recipe.name}
-        src={recipeImage(recipe, 'tiny-original.webp')}
-        color={recipe.imageColor}
-        className={classes.picture ?? ''}
-      />
+      <RecipePhoto recipe={recipe} className={classes.picture} />
       <span className={classes.words}>
         <Marked className={classes.name} parts={markedPieces(name)} />
         {line ? <Marked className={classes.line} parts={markedPieces(line)} /> : <RecipeFacts recipe={recipe} />}

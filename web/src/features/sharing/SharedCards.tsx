@@ -1,8 +1,7 @@
 import type { SharedCard } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
-import { Photo } from '../../components/Photo.tsx';
 import { atLeast } from '../../lib/screen/media.ts';
-import { recipeImage, recipeImageSet } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import { RecipeFacts } from '../recipes/index.ts';
 import classes from './SharedCards.module.css';
 
@@ -28,15 +27,7 @@ export function SharedCards({ recipes, groupSlug, tokenId }: SharedCardsProps) {
             params={{ groupSlug, tokenId, recipeSlug: recipe.slug }}
             className={classes.link}
           >
-            <Photo
-              name={recipe.name}
-              src={recipeImage(recipe, 'tiny-original.webp')}
-              srcSet={recipeImageSet(recipe)}
-              sizes={widths}
-              color={recipe.imageColor}
-              important={index < important}
-              className={classes.picture ?? ''}
-            />
+            <RecipePhoto recipe={recipe} sizes={widths} important={index < important} className={classes.picture} />
             <h2 className={classes.name} dir="auto">
               {recipe.name}
             </h2>

@@ -2,7 +2,6 @@ import { contract, entryTypes, type SharedMeal } from '@larder/contract';
 import { Link, useParams } from '@tanstack/react-router';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Page } from '../../components/Page.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { useFetch } from '../../lib/api/index.ts';
 import { formatDay, formatDays, formatNearDay, formatNumber } from '../../lib/dates/dates.ts';
@@ -10,7 +9,7 @@ import { addDays, type Day, today } from '../../lib/dates/days.ts';
 import { shortTime } from '../../lib/dates/short-time.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import { LinkEnded } from './LinkEnded.tsx';
 import classes from './Shared.module.css';
 import { SharedHeading } from './SharedHeading.tsx';
@@ -88,12 +87,7 @@ function Meal({ meal: { entryType, title, text, servings, recipe } }: { meal: Sh
       params={{ groupSlug, tokenId, recipeSlug: recipe.slug }}
       className={week.entry}
     >
-      <Photo
-        name={recipe.name}
-        src={recipeImage(recipe, 'tiny-original.webp')}
-        color={recipe.imageColor}
-        className={week.picture ?? ''}
-      />
+      <RecipePhoto recipe={recipe} className={week.picture} />
       {words}
     </Link>
   );

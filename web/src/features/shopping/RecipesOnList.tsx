@@ -2,11 +2,10 @@ import type { ListRecipe, ShoppingList } from '@larder/contract';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { RecipePhoto } from '../recipe-pictures/index.ts';
 import classes from './RecipesOnList.module.css';
 import { useRecipesOnList } from './use-recipes-on-list.ts';
 
@@ -50,12 +49,7 @@ function RecipeName({ reference: { recipe } }: { reference: ListRecipe }) {
       params={{ groupSlug: me?.groupSlug ?? '', recipeSlug: recipe.slug }}
       className={classes.recipe}
     >
-      <Photo
-        name={recipe.name}
-        src={recipeImage(recipe, 'tiny-original.webp')}
-        color={recipe.imageColor}
-        className={classes.picture ?? ''}
-      />
+      <RecipePhoto recipe={recipe} className={classes.picture} />
       <span dir="auto">{recipe.name}</span>
     </Link>
   );

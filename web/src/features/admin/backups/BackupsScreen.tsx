@@ -126,7 +126,7 @@ function LastProof({ backup }: { backup: Backup }) {
         <Photo
           name={proof.readBack}
           src={backupPicture(backup.name, proof.readBackPicture)}
-          className={classes.readBack ?? ''}
+          className={classes.readBack}
           ratio="1"
         />
       )}

@@ -32,7 +32,7 @@ export function ThingRow({ backup, thing, showsGroup, isBusy, onFetch }: ThingRo
   return (
     <li className={classes.row}>
       {kind === 'recipe' ? (
-        <Photo name={name} src={backupPicture(backup, picture)} className={classes.picture ?? ''} ratio="1" />
+        <Photo name={name} src={backupPicture(backup, picture)} className={classes.picture} ratio="1" />
       ) : (
         <span className={classes.sign} aria-hidden="true">
           {isGroup ? <IconHome /> : <IconShoppingCart />}

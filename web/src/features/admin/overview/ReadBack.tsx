@@ -19,7 +19,7 @@ export function ReadBack() {
       <Photo
         name={proof.readBack}
         src={backupPicture(name, proof.readBackPicture)}
-        className={classes.picture ?? ''}
+        className={classes.picture}
         ratio="4 / 3"
       />
       <div>

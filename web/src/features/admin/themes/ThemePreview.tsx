@@ -75,7 +75,7 @@ function Card() {
         src={recipe && recipeImage(recipe, 'min-original.webp')}
         color={recipe?.imageColor}
         ratio="16 / 9"
-        className={classes.photo ?? ''}
+        className={classes.photo}
       />
       <b dir="auto">{name}</b>
       <span>

@@ -5,11 +5,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { movingByKeys, SortableList, useSortableRow } from '../../../components/sortable/index.ts';
 import { useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import classes from './fields.module.css';
 
 interface PickedFieldProps {
@@ -62,12 +61,7 @@ function PickedRow({ recipe, onMove, onRemove }: PickedRowProps) {
   return (
     <li {...row} className={classes.pickedRow} onKeyDown={movingByKeys(onMove)}>
       {handle}
-      <Photo
-        name={recipe.name}
-        src={recipeImage(recipe, 'tiny-original.webp')}
-        color={recipe.imageColor}
-        className={classes.pickedPicture ?? ''}
-      />
+      <RecipePhoto recipe={recipe} className={classes.pickedPicture} />
       <span className={classes.pickedName}>{recipe.name}</span>
       <IconButton icon={IconX} label={t('cookbook.take-out', { name: recipe.name })} onClick={onRemove} />
     </li>

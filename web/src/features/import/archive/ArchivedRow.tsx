@@ -37,7 +37,7 @@ export function ArchivedRow({ recipe, picture, groupSlug, choice, onChoose }: Ar
     <li className={classes.recipe}>
       <Photo
         name={name}
-        className={classes.photo ?? ''}
+        className={classes.photo}
         src={picture ? archivePicture(picture.draftId, picture.number) : undefined}
       />
       <span className={classes.words}>

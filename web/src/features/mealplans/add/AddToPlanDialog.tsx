@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { Chip, ChipRow } from '../../../components/Chip.tsx';
 import { Dialog, DialogActions } from '../../../components/Dialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { Stepper } from '../../../components/Stepper.tsx';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { addDays, today, weeksOfMonth } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { shoppingPreferences, useLists } from '../../shopping/index.ts';
 import { ListChoice } from '../list/ListChoice.tsx';
 import type { Listed } from '../list/use-put-on-list.ts';
@@ -102,14 +101,7 @@ function Steps({ me, recipe, slugs, onClose, onDone = onClose }: AddToPlanDialog
       width={440}
       title={recipe?.name ?? t('plan.add-many-title', { count: slugs?.length ?? 0 })}
     >
-      {recipe && (
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.picture ?? ''}
-        />
-      )}
+      {recipe && <RecipePhoto recipe={recipe} className={classes.picture} />}
       {error && <ErrorState error={error} onRetry={retry} />}
       <ChipRow label={t('plan.day')}>
         {quick.map(({ name, date }, index) => (

@@ -2,11 +2,10 @@ import type { PlanEntry } from '@larder/contract';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { addDays, addMonths, type Day, isSameMonth, today } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { MonthTable } from '../MonthTable.tsx';
 import { entriesOn } from '../plan.ts';
 import { longDay } from '../plan-words.ts';
@@ -93,14 +92,7 @@ function DayChoice({ day, planned, isOther, isChosen, onChoose }: DayChoiceProps
       onClick={() => onChoose(day)}
     >
       {formatDay(day, { day: 'numeric' })}
-      {pictured && (
-        <Photo
-          name={pictured.name}
-          src={recipeImage(pictured, 'tiny-original.webp')}
-          color={pictured.imageColor}
-          className={classes.planned ?? ''}
-        />
-      )}
+      {pictured && <RecipePhoto recipe={pictured} className={classes.planned} />}
       {!pictured && planned.length > 0 && <span className={classes.note} />}
     </button>
   );

@@ -1,11 +1,10 @@
 import type { PlanEntry } from '@larder/contract';
-import { Photo } from '../../../components/Photo.tsx';
 import { formatDay, formatDays } from '../../../lib/dates/dates.ts';
 import type { Day } from '../../../lib/dates/days.ts';
 import { shortTime } from '../../../lib/dates/short-time.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { entriesOn, nameOf } from '../plan.ts';
 import { entryFacts } from '../plan-words.ts';
 import classes from './PrintWeek.module.css';
@@ -80,15 +79,7 @@ function Line({ entry, taste }: { entry: PlanEntry; taste: WeekTaste }) {
   return (
     <div className={classes.line}>
       <small>{t('plan.meal', { meal: entry.entryType })}</small>
-      {taste.pictures && recipe && (
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.picture ?? ''}
-          important
-        />
-      )}
+      {taste.pictures && recipe && <RecipePhoto recipe={recipe} className={classes.picture} important />}
       <span>
         <b dir="auto">{nameOf(entry) || entry.text}</b>
         {taste.facts && facts && <small>{facts}</small>}

@@ -11,11 +11,10 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import type { Day } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { nameOf } from '../plan.ts';
 import { longDay } from '../plan-words.ts';
 import { reasonText } from './reason-words.ts';
@@ -39,14 +38,7 @@ export function SuggestedDay({ day, planned, suggestion, isPending, onExchange, 
         <span aria-hidden="true">{formatDay(day, { day: 'numeric' })}</span>
         <small>{formatDay(day, { weekday: 'short' })}</small>
       </span>
-      {recipe && (
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.picture ?? ''}
-        />
-      )}
+      {recipe && <RecipePhoto recipe={recipe} className={classes.picture} />}
       <span className={classes.words}>
         <b dir="auto">{planned ? nameOf(planned) : (recipe?.name ?? t('plan.nothing-fits'))}</b>
         {suggestion && <Why suggestion={suggestion} />}

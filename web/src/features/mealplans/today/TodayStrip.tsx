@@ -3,14 +3,13 @@ import { Button } from '@mantine/core';
 import { IconBasket, IconChefHat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Photo } from '../../../components/Photo.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { today } from '../../../lib/dates/days.ts';
 import { shortTime } from '../../../lib/dates/short-time.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useGroup } from '../../../lib/session/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { useStillToBuy } from '../list/use-still-to-buy.ts';
 import { usePlan } from '../mealplans.api.ts';
 import { entriesOn, nameOf } from '../plan.ts';
@@ -104,13 +103,7 @@ function MealCard({ entry, groupSlug, isMain = false }: MealCardProps) {
   return (
     <article className={classes.meal} data-main={isMain || undefined}>
       <Link to="/g/$groupSlug/r/$recipeSlug" params={params} className={classes.link}>
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.picture ?? ''}
-          important={isMain}
-        />
+        <RecipePhoto recipe={recipe} className={classes.picture} important={isMain} />
         <span className={classes.words}>
           {words}
           {isMain && time && <small>{startAt ? `${time} · ${startAt}` : time}</small>}

@@ -2,11 +2,10 @@ import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { StarField } from '../../../components/StarField.tsx';
 import { useArrived } from '../../../components/use-arrival.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { useOwnRating } from '../recipes.api.ts';
 import { RecipeFacts } from '../shared/RecipeFacts.tsx';
 import classes from './actions.module.css';
@@ -22,12 +21,7 @@ export function CardSheet({ recipe, groupSlug, isOwn, actions, onAsk, onClose }:
       <Drawer.Content aria-label={t('table.more', { name: recipe.name })}>
         <Drawer.Body className={classes.sheetBody}>
           <div className={classes.head}>
-            <Photo
-              name={recipe.name}
-              src={recipeImage(recipe, 'tiny-original.webp')}
-              color={recipe.imageColor}
-              className={classes.headPicture ?? ''}
-            />
+            <RecipePhoto recipe={recipe} className={classes.headPicture} />
             <span>
               <span className={classes.headName} dir="auto">
                 {recipe.name}

@@ -1,9 +1,8 @@
 import type { Ingredient, ReferencedRecipe } from '@larder/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
-import { Photo } from '../../../components/Photo.tsx';
 import { lazy } from '../../../lib/screen/lazy.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import type { ShownLine } from '../view/amounts/shown-line.ts';
 import classes from './LinkedLine.module.css';
 import type { RenderLines } from './render-lines.ts';
@@ -33,13 +32,7 @@ export function LinkedLine({ line, linked, shown, scale, groupSlug, renderLines 
         onClick={() => setOpened(!opened)}
       >
         <span className={classes.picture}>
-          <Photo
-            name={linked.name}
-            src={recipeImage(linked, 'tiny-original.webp')}
-            alt=""
-            color={linked.imageColor}
-            className={classes.photo ?? ''}
-          />
+          <RecipePhoto recipe={linked} className={classes.photo} />
         </span>
         <span className={classes.name} dir="auto">
           {linked.name} {shown.note && <span className={classes.note}>{shown.note}</span>}

@@ -1,10 +1,9 @@
 import { contract, type Recipe, type RecipeUse } from '@larder/contract';
 import { displayIngredient } from '@larder/kitchen';
 import { Link } from '@tanstack/react-router';
-import { Photo } from '../../../components/Photo.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { locale, t } from '../../../lib/messages/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import classes from './UsedIn.module.css';
 
 /** The recipes that ask for this one; nothing where none does. */
@@ -25,13 +24,7 @@ export default function UsedIn({ recipe, groupSlug }: { recipe: Recipe; groupSlu
               className={classes.use}
             >
               <span className={classes.picture}>
-                <Photo
-                  name={use.recipe.name}
-                  src={recipeImage(use.recipe, 'tiny-original.webp')}
-                  alt=""
-                  color={use.recipe.imageColor}
-                  className={classes.photo ?? ''}
-                />
+                <RecipePhoto recipe={use.recipe} className={classes.photo} />
               </span>
               <span>
                 <b dir="auto">{use.recipe.name}</b> <small>{amountsOf(use)}</small>

@@ -1,10 +1,9 @@
 import type { RecipeSummary } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { Photo } from '../../../components/Photo.tsx';
 import { useContextMenu } from '../../../components/use-context-menu.ts';
 import { atLeast } from '../../../lib/screen/media.ts';
-import { recipeImage, recipeImageSet } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import type { OpenCardMenu } from '../actions/use-card-menu.tsx';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { RecipeFacts } from '../shared/RecipeFacts.tsx';
@@ -59,15 +58,7 @@ export const RecipeCard = memo(function RecipeCard({
         className={classes.link}
         inert={isSelecting}
       >
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          srcSet={recipeImageSet(recipe)}
-          sizes={widths}
-          color={recipe.imageColor}
-          important={important}
-          className={classes.picture ?? ''}
-        />
+        <RecipePhoto recipe={recipe} sizes={widths} important={important} className={classes.picture} />
         <h2 className={classes.name} dir="auto">
           {recipe.name}
         </h2>

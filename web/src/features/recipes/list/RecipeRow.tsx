@@ -1,8 +1,7 @@
 import type { RecipeSummary } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
-import { Photo } from '../../../components/Photo.tsx';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { RecipeFacts } from '../shared/RecipeFacts.tsx';
 import { Description } from './Description.tsx';
 import classes from './RecipeRow.module.css';
@@ -37,12 +36,7 @@ export const RecipeRow = memo(function RecipeRow({
         className={classes.row}
         inert={isInert}
       >
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.picture ?? ''}
-        />
+        <RecipePhoto recipe={recipe} className={classes.picture} />
         <span className={classes.words}>
           <span className={classes.name} dir="auto">
             {recipe.name}

@@ -2,12 +2,11 @@ import type { Recipe } from '@larder/contract';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Photo } from '../../../components/Photo.tsx';
 import { StarField } from '../../../components/StarField.tsx';
 import { useArrived } from '../../../components/use-arrival.ts';
 import { useFocusBack } from '../../../components/use-focus-back.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { CookField } from './CookField.tsx';
 import { DayField } from './DayField.tsx';
 import classes from './MadeCard.module.css';
@@ -43,12 +42,7 @@ export default function MadeCard({ recipe, ratingBefore, onDone, onUndo }: MadeC
           }}
         >
           <header className={classes.head}>
-            <Photo
-              name={recipe.name}
-              src={recipeImage(recipe, 'tiny-original.webp')}
-              color={recipe.imageColor}
-              className={classes.thumb ?? ''}
-            />
+            <RecipePhoto recipe={recipe} className={classes.thumb} />
             <div>
               <Modal.Title>
                 {t('made.title', { day: dayInWords(draft.day) })}

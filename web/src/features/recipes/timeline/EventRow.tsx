@@ -3,12 +3,11 @@ import { IconCalendarEvent, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { formatDay, formatMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { avatarOf, useGroup } from '../../../lib/session/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import { eventPicture } from '../made/made.api.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventSeries } from './EventSeries.tsx';
@@ -72,12 +71,7 @@ export function EventRow({ event, who, showsRecipe, endsDay }: EventRowProps) {
           aria-hidden="true"
           tabIndex={-1}
         >
-          <Photo
-            name={recipe.name}
-            src={recipeImage(recipe, 'tiny-original.webp')}
-            color={recipe.imageColor}
-            className={classes.thumbPicture ?? ''}
-          />
+          <RecipePhoto recipe={recipe} className={classes.thumbPicture} />
         </Link>
       )}
     </article>

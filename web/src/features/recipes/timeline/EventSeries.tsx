@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { useGroup } from '../../../lib/session/index.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import classes from './EventSeries.module.css';
 import { useSeries } from './timeline.api.ts';
 
@@ -36,12 +35,7 @@ function Recipes({ series }: { series: string }) {
         {data.items.map(({ id, recipe }) => (
           <li key={id}>
             <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug: groupSlug ?? '', recipeSlug: recipe.slug }}>
-              <Photo
-                name={recipe.name}
-                src={recipeImage(recipe, 'tiny-original.webp')}
-                color={recipe.imageColor}
-                className={classes.picture ?? ''}
-              />
+              <RecipePhoto recipe={recipe} className={classes.picture} />
               <span dir="auto">{recipe.name}</span>
             </Link>
           </li>

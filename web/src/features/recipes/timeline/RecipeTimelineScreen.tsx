@@ -4,13 +4,12 @@ import { IconChefHat } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Page } from '../../../components/Page.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { SkeletonPage } from '../../../components/Skeleton.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { formatNearDay } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../recipe-pictures/index.ts';
 import Comments from '../comments/Comments.tsx';
 import { useMadeEvents } from '../made/made.api.ts';
 import { useMadeThis } from '../made/use-made-this.tsx';
@@ -38,12 +37,7 @@ export function RecipeTimelineScreen() {
   return (
     <Page width="medium">
       <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: recipe.slug }} className={classes.back}>
-        <Photo
-          name={recipe.name}
-          src={recipeImage(recipe, 'tiny-original.webp')}
-          color={recipe.imageColor}
-          className={classes.backPicture ?? ''}
-        />
+        <RecipePhoto recipe={recipe} className={classes.backPicture} />
         <h1 dir="auto">{recipe.name}</h1>
       </Link>
       <MadeFigures recipe={recipe} />

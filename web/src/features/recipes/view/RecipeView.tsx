@@ -58,7 +58,7 @@ export function RecipeView({ recipe, groupSlug, isOwn, actions, children }: Prop
             sizes={`${atLeast('lg')} 35rem, 100vw`}
             alt={recipe.name}
             color={recipe.imageColor}
-            className={classes.picture ?? ''}
+            className={classes.picture}
             important
           />
           {picture && (

@@ -1,8 +1,7 @@
 import type { BackupComparison, ComparedKind, ComparedRecipe } from '@larder/contract';
-import { Photo } from '../../../../components/Photo.tsx';
 import { formatList, formatNearDay, formatNumber } from '../../../../lib/dates/dates.ts';
 import { t } from '../../../../lib/messages/index.ts';
-import { recipeImage } from '../../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../../recipe-pictures/index.ts';
 import classes from './Restore.module.css';
 
 /** Today against the backup, a kind of thing in each line, and the recipes that go and come back. */
@@ -77,12 +76,7 @@ function Recipes({ title, recipes, all = 0 }: RecipesProps) {
       <ul>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
-            <Photo
-              name={recipe.name}
-              src={recipeImage(recipe, 'tiny-original.webp')}
-              className={classes.picture ?? ''}
-              ratio="1"
-            />
+            <RecipePhoto recipe={recipe} className={classes.picture} ratio="1" />
             <div>
               <b dir="auto">{recipe.name}</b>
               {recipe.createdAt && (

@@ -4,9 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Dialog } from '../../../../components/Dialog.tsx';
-import { Photo } from '../../../../components/Photo.tsx';
 import { t } from '../../../../lib/messages/index.ts';
-import { recipeImage } from '../../../recipe-pictures/index.ts';
+import { RecipePhoto } from '../../../recipe-pictures/index.ts';
 import { type IngredientRow, recipeChoice } from '../draft/recipe-draft.ts';
 import type { RowActions } from '../lists/use-row-actions.ts';
 import classes from './LinkRecipeDialog.module.css';
@@ -67,13 +66,7 @@ export default function LinkRecipeDialog({ line, actions, onClose }: LinkRecipeD
           {found?.map((recipe) => (
             <li key={recipe.id}>
               <button type="button" className={classes.choice} onClick={() => choose(recipe)}>
-                <Photo
-                  name={recipe.name}
-                  src={recipeImage(recipe, 'tiny-original.webp')}
-                  alt=""
-                  color={recipe.imageColor}
-                  className={classes.photo ?? ''}
-                />
+                <RecipePhoto recipe={recipe} className={classes.photo} />
                 <span dir="auto">{recipe.name}</span>
               </button>
             </li>
