@@ -270,5 +270,13 @@ forEachDialect('what somebody brings from another app', (database) => {
     const name = `<script>alert(1)</script>${'\0'}`;
     const id = await bring({ [`../../${randomUUID()}/<b>.zip`]: await paprikaExport([{ name }, { name: '' }]) });
     expect((await recipes(id)).items).toMatchObject([{ name: '<script>alert(1)</script>' }, { name: '' }]);
+    const nameless = await look(await bring({ '': await paprikaExport([{ name: 'Soup' }]) }));
+    expect(nameless).toMatchObject({ recipes: 1, items: [{ path: 'file', app: 'paprika' }] });
+  });
+
+  test('in which nothing is cannot be begun', async () => {
+    const id = await bring({ 'empty.zip': harmlessZip('readme.bin', []), 'empty.paprikarecipes': '' });
+    expect(await look(id)).toMatchObject({ state: 'ready', recipes: 0, items: [] });
+    expect((await cook.call('POST', `/groups/moves/${id}/start`)).body.detail.code).toBe('move.nothing-to-do');
   });
 });

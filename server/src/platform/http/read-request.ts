@@ -68,12 +68,13 @@ const readParts = async (request: FastifyRequest, { names, isMany, limit, store 
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
     } else if (names.includes(part.fieldname) && store) {
-      const stored = { name: part.filename, contentType: part.mimetype, ...(await store(part.file)) };
+      // A client may send an empty name, of which nothing is told.
+      const stored = { name: part.filename ?? '', contentType: part.mimetype, ...(await store(part.file)) };
       const before = files[part.fieldname];
       files[part.fieldname] = isMany ? [...(Array.isArray(before) ? before : []), stored] : stored;
     } else if (names.includes(part.fieldname)) {
       const bytes = await part.toBuffer();
-      files[part.fieldname] = { name: part.filename, contentType: part.mimetype, bytes };
+      files[part.fieldname] = { name: part.filename ?? '', contentType: part.mimetype, bytes };
     } else {
       part.file.resume();
     }

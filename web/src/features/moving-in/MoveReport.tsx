@@ -192,7 +192,8 @@ function ReportRow({ moveId, recipe: found, groupSlug }: { moveId: string; recip
     ? t('moving.skipped-as', { name: known.name })
     : [reason, ...missing.map(({ message }) => message)].filter(Boolean).join(' ');
   const Sign = signs[state];
-  const title = name || t('moving.unnamed');
+  // A link is called by its address until its page has told the name.
+  const title = (state !== 'skipped' && recipe?.name) || name || t('moving.unnamed');
   return (
     <div className={classes.reportRow}>
       <Photo

@@ -81,7 +81,9 @@ export const bringRecipe = async (work: Work, row: FoundRow): Promise<void> => {
     return;
   }
   try {
-    await bring(work, row, staged, known && decision === 'replace' ? known : null);
+    // Of two that are the same one, the second does not take the place of the first.
+    const isReplaced = known !== null && decision === 'replace' && !(await isOfMove(job.db, move.id, known));
+    await bring(work, row, staged, isReplaced ? known : null);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await refuse(work, row, words(`error.${error.code}`, error.values), error.code);

@@ -17,6 +17,10 @@ export const nextFound = (db: GroupDatabase, moveId: string, after: number, most
     .selectAll()
     .execute();
 
+export const hasRecipes = async (db: GroupDatabase, moveId: string): Promise<boolean> =>
+  (await db.from('moveRecipes').where('moveId', '=', moveId).select('number').limit(1).executeTakeFirst()) !==
+  undefined;
+
 export interface Outcome {
   state: MovedState;
   recipeId: string | null;
@@ -39,12 +43,13 @@ export const noteOutcome = (
     .where('number', '=', number)
     .execute();
 
-/** Whether a recipe came with this move. */
+/** Whether a recipe came with this move, as a new one or in the place of one that there was. */
 export const isOfMove = async (db: GroupDatabase, moveId: string, recipeId: string): Promise<boolean> => {
   const row = await db
     .from('moveRecipes')
     .where('moveId', '=', moveId)
     .where('recipeId', '=', recipeId)
+    .where('state', 'in', ['brought', 'incomplete'])
     .select('number')
     .executeTakeFirst();
   return row !== undefined;

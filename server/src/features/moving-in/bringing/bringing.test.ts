@@ -9,6 +9,11 @@ import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const photo = async () => (await picture('#7b3f00', 900, 600).jpeg().toBuffer()).toString('base64');
 
+const leekSoup = `<html><head><script type="application/ld+json">${JSON.stringify({
+  ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup' },
+  ...{ recipeIngredient: ['2 leeks'], recipeInstructions: ['Boil it.'] },
+})}</script></head></html>`;
+
 forEachDialect('moving in', (database) => {
   let app: TestApp;
   let cook: TestMember;
@@ -18,7 +23,8 @@ forEachDialect('moving in', (database) => {
     app = await createTestApp(database, { BULK_IMPORT_PAUSE: '0' });
     const image = await picture('#335500', 800, 600).jpeg().toBuffer();
     site = await openLocalSite((request, response) => {
-      if (request.url !== '/soup.jpg') response.writeHead(404).end();
+      if (request.url === '/leek-soup') response.writeHead(200, { 'content-type': 'text/html' }).end(leekSoup);
+      else if (request.url !== '/soup.jpg') response.writeHead(404).end();
       else if (!isSiteUp) response.writeHead(503).end();
       else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(image);
     });
@@ -162,6 +168,20 @@ forEachDialect('moving in', (database) => {
     expect((await recipe('soup-1')).description).toBe('Theirs');
   });
 
+  test('puts one recipe in the place of one that is there, and brings what is the same once more besides', async () => {
+    await cook.call('POST', '/recipes', { body: { name: 'Stew' } });
+    await cook.call('PATCH', '/recipes/stew', { body: { description: 'Ours' } });
+    const id = await send(['First', 'Second'].map((description) => ({ name: 'Stew', description })));
+    await choose(id, { known: 'replace' });
+    expect(await start(id)).toMatchObject({ state: 'moved', progress: { brought: 2 } });
+    expect((await recipe('stew')).description).toBe('First');
+    expect((await recipe('stew-1')).description).toBe('Second');
+    await cook.call('POST', `/groups/moves/${id}/undo`, { body: {} });
+    await app.jobs.runDue();
+    expect((await recipe('stew')).description).toBe('Ours');
+    expect((await cook.call('GET', '/recipes')).body.total).toBe(1);
+  });
+
   test('gives categories and tags as they were chosen', async () => {
     const { body: dinner } = await cook.call('POST', '/organizers/categories', { body: { name: 'Dinner' } });
     const id = await send([{ name: 'Stew', categories: ['Main dishes', 'To try', 'Trash', 'Nonna'] }]);
@@ -228,6 +248,26 @@ forEachDialect('moving in', (database) => {
     await app.jobs.runDue();
     expect(await look(id)).toMatchObject({ progress: { brought: 1, incomplete: 0 }, picturesToFetch: 0 });
     expect((await recipe('soup')).image).toEqual(expect.any(String));
+  });
+
+  test('fetches the pages of links, which are called by their addresses until then', async () => {
+    const links = `links,tags,categories\n${site.origin}/leek-soup,quick|winter,Soups\n${site.origin}/gone,,\n`;
+    const { body } = await sendFiles(app, cook, { 'links.csv': links });
+    await app.jobs.runDue();
+    const { items } = (await cook.call('GET', `/groups/moves/${body.id}/recipes`)).body;
+    expect(items).toMatchObject([{ name: `${site.origin}/leek-soup` }, { name: `${site.origin}/gone` }]);
+    expect(await start(body.id)).toMatchObject({ progress: { brought: 1, incomplete: 1, refused: 0 } });
+    expect(await recipe('leek-soup')).toMatchObject({
+      name: 'Leek soup',
+      orgURL: `${site.origin}/leek-soup`,
+      recipeIngredient: [{ originalText: '2 leeks' }],
+      recipeCategory: [{ name: 'Soups' }],
+    });
+    const afterwards = (await cook.call('GET', `/groups/moves/${body.id}/recipes`)).body.items;
+    expect(afterwards).toMatchObject([
+      { state: 'brought', recipe: { name: 'Leek soup' } },
+      { state: 'incomplete', missing: [{ what: 'page' }] },
+    ]);
   });
 
   test('tells of a picture that is not there', async () => {

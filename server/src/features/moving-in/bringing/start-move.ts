@@ -10,7 +10,7 @@ import { serverOf } from '../move-of-server.ts';
 import { findMovingOf, getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
 import { refusedNumbers, waitAgain } from './again.repository.ts';
 import { entryId } from './bring-recipe.ts';
-import { picturedRecipes } from './bringing.repository.ts';
+import { hasRecipes, picturedRecipes } from './bringing.repository.ts';
 import { type Bringing, bringingJob } from './bringing-job.ts';
 
 type Context = Pick<MemberContext, 'member' | 'platform' | 'language'>;
@@ -42,6 +42,7 @@ export const startReportOf = async (db: GroupTransaction, { id }: MoveRow, name:
 export const startMove = async (db: GroupTransaction, moveId: string, context: Context): Promise<void> => {
   const move = await requireReady(db, moveId);
   const server = serverOf(move);
+  if (!server && !(await hasRecipes(db, moveId))) throw new AppError('move.nothing-to-do');
   const isManager = context.member.canManage || context.member.admin;
   if (server) await updateMove(db, moveId, { server: JSON.stringify({ ...server, isManager }) });
   const name = titleOf(wordsIn(move.language), (await listApps(db, [moveId])).get(moveId) ?? []);

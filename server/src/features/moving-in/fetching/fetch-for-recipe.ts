@@ -12,6 +12,9 @@ type Job = RunningJob<Fetching>;
 
 const mostTried = 3;
 
+/** Names are cut off: so much of an address is in any that a link is called by. */
+const comparedLetters = 200;
+
 /** Gives a recipe the first picture that can be had; one that somebody has given it meanwhile stays. */
 export const fetchPictureOf = async (platform: Platform, job: Job, signal: AbortSignal): Promise<void> => {
   const { recipeId, pictureUrls, by } = job.payload;
@@ -52,7 +55,8 @@ export const fetchPageOf = async (platform: Platform, job: Job, signal: AbortSig
       const own = await getRecipe(db, recipeId);
       // Somebody who has written it meanwhile knows better.
       if (own.recipeIngredient.length > 0 || own.recipeInstructions.length > 0) return;
-      const isNamed = own.name !== own.orgURL;
+      // Of two links to one page the second has a number behind it.
+      const isNamed = !own.name.startsWith(pageUrl.slice(0, comparedLetters));
       await saveRecipe(db, { by, at: platform.clock.now(), files: platform.files }, recipeId, {
         ...input,
         ...(!isNamed && name && { name }),

@@ -240,6 +240,8 @@ const waiting = (
   const bytes: Uint8Array[] = [];
   const staged: StagedRecipe = {
     ...recipe,
+    // A link is called by its address until its page has been fetched.
+    name: recipe.name.trim() === '' && recipe.isLink ? (recipe.url ?? '') : recipe.name,
     app: from.app,
     counted: recipe.yield ? readYield(recipe.yield, recipe.language) : null,
     pictures: pictures.map((picture) => {
