@@ -260,6 +260,7 @@ export const errorStatus = {
   'move-server.under-way': 409,
   'move-server.nothing-to-do': 409,
   'move-server.too-large': 400,
+  'move-server.certificate': 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -17,6 +17,12 @@ export interface StandIn {
   besides: Record<string, object[]>;
   /** Every call is answered by this status. */
   down: number | undefined;
+  /** For how many seconds it asks whoever is answered so to wait. */
+  wait: number | undefined;
+  /** By which it knows who asks; whoever logs in is given it. Another one ends what was given before. */
+  token: string;
+  /** It says that there is another page behind the last one, which it sends again. */
+  isEndless: boolean;
   /** Called at each request, before it is answered. */
   asked(path: string): void | Promise<void>;
 }
@@ -24,7 +30,7 @@ export interface StandIn {
 const login = { token: 'tk-1', user: 'ada', password: 'pw-1' };
 export const standInLogin = login;
 
-interface Call extends Pick<StandIn, 'recipes' | 'besides'> {
+interface Call extends Pick<StandIn, 'recipes' | 'besides' | 'token' | 'isEndless'> {
   url: URL;
   path: string;
   headers: IncomingMessage['headers'];
@@ -45,7 +51,7 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 const file = (content: Uint8Array | string, type: string): Answer => ({ status: 200, type, content });
 
-const bearer = ({ headers }: Call) => headers.authorization === `Bearer ${login.token}`;
+const bearer = ({ headers, token }: Call) => headers.authorization === `Bearer ${token}`;
 const minimum = (value: string | null, other: number) => Number(value ?? other);
 const pictureOf = ({ recipes }: Call, id: string) => recipes.find((recipe) => recipe.id === id)?.picture;
 
@@ -69,15 +75,16 @@ const mostOfPage = 3;
 const tandoor = (call: Call): Answer => {
   const { url, path, recipes, origin } = call;
   const [, id] = /^\/media\/recipes\/(\w+)\.jpg$/.exec(path) ?? [];
-  if (id) return sendPicture(call, id);
+  if (id) return bearer(call) ? sendPicture(call, id) : json({}, 403);
   if (!path.startsWith('/api/')) return file('<!doctype html><title>Tandoor</title>', 'text/html');
   if (!bearer(call)) return json({ detail: 'Authentication credentials were not provided.' }, 403);
   if (path === '/api/server-settings/current/') return json({ version: '2.6.13', hosted: false });
   if (path === '/api/recipe/') {
     const size = Math.min(mostOfPage, minimum(url.searchParams.get('page_size'), 25));
-    const page = minimum(url.searchParams.get('page'), 1);
+    const last = Math.max(1, Math.ceil(recipes.length / size));
+    const page = Math.min(minimum(url.searchParams.get('page'), 1), last);
     const results = recipes.slice((page - 1) * size, page * size);
-    const next = page * size < recipes.length ? `${origin}/api/recipe/?page=${page + 1}` : null;
+    const next = page < last || call.isEndless ? `${origin}/api/recipe/?page=${page + 1}` : null;
     return json({
       ...{ count: recipes.length, next, previous: null },
       results: results.map(({ id, name }) => ({
@@ -154,7 +161,7 @@ const kitchenowl = (call: Call): Answer => {
   if (path === '/api/auth') {
     const isRight = body.username === login.user && body.password === login.password;
     return isRight
-      ? json({ access_token: login.token, refresh_token: 'r', user: {} })
+      ? json({ access_token: call.token, refresh_token: 'r', user: {} })
       : json({ msg: 'Unauthorized' }, 401);
   }
   if (!bearer(call)) return json({ msg: 'Unauthorized' }, 401);
@@ -196,7 +203,7 @@ const recipesage = (call: Call): Answer => {
   if (path === '/users/login') {
     const isRight = body.email === login.user && body.password === login.password;
     return isRight
-      ? json({ token: login.token, userId: 'u', email: login.user })
+      ? json({ token: call.token, userId: 'u', email: login.user })
       : json({ message: 'Invalid input data' }, 400);
   }
   if (!bearer(call)) return json({ message: 'Authorization not provided' }, 401);
@@ -232,7 +239,10 @@ export const openStandIn = async (
   name: StandInName,
   recipes: StandInRecipe[],
 ): Promise<StandIn & { origin: string; close(): Promise<void> }> => {
-  const standIn: StandIn = { recipes, besides: {}, down: undefined, asked: () => undefined };
+  const standIn: StandIn = {
+    ...{ recipes, besides: {}, down: undefined, wait: undefined, token: login.token, isEndless: false },
+    asked: () => undefined,
+  };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const origin = `http://${request.headers.host}`;
     const url = new URL(request.url ?? '', origin);
@@ -248,10 +258,13 @@ export const openStandIn = async (
             origin,
             recipes: standIn.recipes,
             besides: standIn.besides,
+            token: standIn.token,
+            isEndless: standIn.isEndless,
           },
           body: sent ? JSON.parse(sent) : {},
         });
-    response.writeHead(status, { 'content-type': type }).end(content);
+    const { wait } = standIn;
+    response.writeHead(status, { 'content-type': type, ...(wait && { 'retry-after': String(wait) }) }).end(content);
   };
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());

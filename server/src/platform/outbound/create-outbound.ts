@@ -124,7 +124,7 @@ async function fetched(url: URL, answer: Dispatcher.ResponseData, maxBytes: numb
   try {
     if (status < 200 || status > 299) {
       const retryAfter = only(headers['retry-after']);
-      throw new OutboundError('status', { status, isRobotCheck: isRobotCheck(headers), retryAfter });
+      throw new OutboundError('status', { status, isRobotCheck: isRobotCheck(headers), retryAfter, url: url.href });
     }
     if (Number(only(headers['content-length'])) > maxBytes) throw new OutboundError('too-large');
     const bytes = await readBody(body, only(headers['content-encoding']) ?? '', maxBytes);

@@ -1,6 +1,7 @@
 import { readAllowList } from './allow-list.ts';
 import type { Outbound, OutboundOptions } from './outbound.ts';
 
+export { askedWait } from './asked-wait.ts';
 export type {
   Fetched,
   FetchedPage,

@@ -16,14 +16,22 @@ export class OutboundError extends Error {
   readonly isRobotCheck: boolean;
   /** When the site wants to be asked again, as its header says: a number of seconds or a date. */
   readonly retryAfter: string | undefined;
+  /** Where the answer came from at last, when the problem is `status`. */
+  readonly url: string | undefined;
 
   constructor(
     readonly problem: OutboundProblem,
-    options: ErrorOptions & { status?: number; isRobotCheck?: boolean; retryAfter?: string | undefined } = {},
+    options: ErrorOptions & {
+      status?: number;
+      isRobotCheck?: boolean;
+      retryAfter?: string | undefined;
+      url?: string;
+    } = {},
   ) {
     super(options.status === undefined ? problem : `${problem} ${options.status}`, options);
     this.status = options.status;
     this.isRobotCheck = options.isRobotCheck ?? false;
     this.retryAfter = options.retryAfter;
+    this.url = options.url;
   }
 }

@@ -1,5 +1,5 @@
 import { bulkImportTries } from '@larder/contract';
-import { OutboundError } from '../../../platform/outbound/index.ts';
+import { askedWait, OutboundError } from '../../../platform/outbound/index.ts';
 
 /** Milliseconds before the second try, the third and so on, where the site names no time. */
 const waits = [5_000, 30_000, 120_000, 600_000];
@@ -25,11 +25,4 @@ export const tryAgainAt = (
 const isTemporary = ({ problem, status = 0 }: OutboundError): boolean => {
   if (problem === 'timeout' || problem === 'connection') return true;
   return problem === 'status' && (asksToWait.has(status) || status >= firstServerError);
-};
-
-/** Milliseconds that a `Retry-After` asks for: it says seconds, or a date. */
-const askedWait = (header: string | undefined, now: Date): number | undefined => {
-  if (!header) return undefined;
-  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
-  return Number.isFinite(milliseconds) ? Math.max(milliseconds, 0) : undefined;
 };

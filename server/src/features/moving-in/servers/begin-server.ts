@@ -7,7 +7,7 @@ import { cancelJobs, hasOpenJobs, removeJobs } from '../../../platform/jobs/inde
 import { findMove, removeMove } from '../moves.repository.ts';
 import { requireLogin, sealLogin } from './login.ts';
 import { serverPrograms } from './programs.ts';
-import { createServerCalls, tidyAddress } from './server-calls.ts';
+import { createServerCalls, followToHttps, tidyAddress } from './server-calls.ts';
 import { serverFolder } from './server-files.ts';
 import { getServer, type MoveServerRow, removeServer, updateServer } from './servers.repository.ts';
 
@@ -19,7 +19,8 @@ export const findServerAt = async (
   { platform }: Pick<Context, 'platform'>,
 ): Promise<MoveServerFound> => {
   requireLogin(server, login);
-  return serverPrograms[server].find(createServerCalls(platform.outbound, { address: tidyAddress(address) }), login);
+  const found = await followToHttps(platform.outbound, tidyAddress(address));
+  return serverPrograms[server].find(createServerCalls(platform.outbound, { address: found }), login);
 };
 
 /** Asks a server who it is, and begins to read it in the background; answers the id under which it is known from now on. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { AppError } from '../../../platform/errors/index.ts';
 import { type FileStore, writeZip, type ZipContent } from '../../../platform/files/index.ts';
 import type { RecipeThere } from './recipes/recipe-server.ts';
-import type { ServerCalls } from './server-calls.ts';
+import { refusedStatus, type ServerCalls } from './server-calls.ts';
 import { serverFolder } from './server-files.ts';
 import type { MoveServerRow } from './servers.repository.ts';
 
@@ -24,8 +24,7 @@ const endingOf = (bytes: Buffer): string | undefined => marks.find(([, isIt]) =>
 /** Whoever asks is known to this server alone: pictures may lie elsewhere. */
 const fetchFile = (calls: ServerCalls, address: string): Promise<Buffer> => {
   const url = new URL(address, `${calls.address}/`);
-  const isBelow = url.href.startsWith(`${calls.address}/`);
-  if (isBelow) return calls.file(url.href.slice(calls.address.length));
+  if (url.origin === new URL(calls.address).origin) return calls.file(url.href);
   return calls.at(url.origin).file(`${url.pathname}${url.search}`);
 };
 
@@ -53,7 +52,8 @@ export const storeRecipe = async (
       await files.write(`${folder}/${name}.${ending}`, bytes);
       names.push(`${name}.${ending}`);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      // Whoever is asked to wait is asked again later: what lies behind a log-in is fetched by nobody else.
+      if (!(error instanceof AppError) || refusedStatus(error) === 429) throw error;
       names.push(whole);
     }
   }

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MoveServerFound, MoveServerLogin } from '@larder/contract';
 import { AppError } from '../../../platform/errors/index.ts';
 import { isElsewhere, OtherReplyError } from './replies.ts';
-import type { ServerCalls } from './server-calls.ts';
+import { isPage, refusedStatus, type ServerCalls } from './server-calls.ts';
 
 type Found = Omit<MoveServerFound, 'address' | 'isAdmin'> & Partial<Pick<MoveServerFound, 'isAdmin'>>;
 
@@ -32,8 +33,54 @@ const addressesOf = (typed: string, { apiPaths, apiHosts }: ServerApi): string[]
 };
 
 /** Calls as somebody who has logged in. */
-export const logIn = async (api: ServerApi, calls: ServerCalls, login: MoveServerLogin): Promise<ServerCalls> =>
+const logIn = async (api: ServerApi, calls: ServerCalls, login: MoveServerLogin): Promise<ServerCalls> =>
   calls.at(calls.address, await api.logIn(calls, login));
+
+/**
+ * Calls as somebody who has logged in, and does so again where that has ended meanwhile: some let one in for a quarter of an hour. Where that
+ * is of no use, as a token was taken back, it is the log-in that is told of and not what was asked for.
+ */
+export const stayLoggedIn = async (
+  api: ServerApi,
+  calls: ServerCalls,
+  login: MoveServerLogin,
+): Promise<ServerCalls> => {
+  let headers = await api.logIn(calls, login);
+  let current = calls.at(calls.address, headers);
+
+  const isOver = async (error: unknown): Promise<boolean> => {
+    const status = refusedStatus(error);
+    if (status === 401) return true;
+    if (status !== 403 && !isPage(error)) return false;
+    // Some say the same of a stranger as of something that is not for everybody.
+    return api.find(current, login).then(
+      () => false,
+      (error: unknown) => error instanceof AppError && error.code === 'move-server.login-refused',
+    );
+  };
+
+  const again = async <Result>(call: (calls: ServerCalls) => Promise<Result>): Promise<Result> => {
+    try {
+      return await call(current);
+    } catch (error) {
+      if (!(await isOver(error))) throw error;
+      const renewed = await api.logIn(calls, login);
+      if (isDeepStrictEqual(renewed, headers)) {
+        throw new AppError('move-server.login-refused', { status: refusedStatus(error) ?? 401 });
+      }
+      headers = renewed;
+      current = calls.at(calls.address, headers);
+      return call(current);
+    }
+  };
+
+  return {
+    ...calls,
+    json: (...call) => again((calls) => calls.json(...call)),
+    post: (...call) => again((calls) => calls.post(...call)),
+    file: (...call) => current.file(...call),
+  };
+};
 
 const findAt = async (api: ServerApi, calls: ServerCalls, login: MoveServerLogin): Promise<MoveServerFound> => ({
   isAdmin: false,

@@ -8,7 +8,7 @@ export interface ServerCalls {
   address: string;
   /** The value of a JSON reply. */
   json(path: string, call?: Call): Promise<unknown>;
-  /** A picture or another file. */
+  /** A picture or another file, below the address or by a whole address of the same server. */
   file(path: string, call?: Call): Promise<Buffer>;
   /** Sends JSON by POST, such as a log-in, and answers the value of the reply. */
   post(path: string, body: unknown, call?: Call): Promise<unknown>;
@@ -33,6 +33,21 @@ export const tidyAddress = (typed: string): string => {
   return [url.origin, ...url.pathname.split('/').filter((part) => part !== '')].join('/');
 };
 
+/**
+ * Where a server sends those who ask it over plain http: what is told of a log-in is not sent on from there to https. Another host is another
+ * server, to which nobody has said anything.
+ */
+export const followToHttps = async (outbound: Outbound, address: string): Promise<string> => {
+  const typed = new URL(address);
+  if (typed.protocol !== 'http:') return address;
+  const last = await outbound.read(address).catch((error: unknown) => {
+    if (!(error instanceof OutboundError)) throw error;
+    return { url: error.url };
+  });
+  const there = last.url === undefined ? typed : new URL(last.url);
+  return there.hostname === typed.hostname ? address.replace(typed.origin, there.origin) : address;
+};
+
 /** @param headers of each call, such as the token; a call's own come beside them */
 export const createServerCalls = (
   outbound: Outbound,
@@ -48,7 +63,13 @@ export const createServerCalls = (
     }
   };
   const read = (path: string, maxBytes: number, { headers }: Call = {}) =>
-    told(outbound.read(`${address}${path}`, { headers: { ...usual, ...headers }, maxBytes, signal }));
+    told(
+      outbound.read(path.startsWith('/') ? `${address}${path}` : path, {
+        headers: { ...usual, ...headers },
+        maxBytes,
+        signal,
+      }),
+    );
   return {
     address,
     json: async (path, call) => parse(await read(path, largestReply, call), hostname),
@@ -90,6 +111,8 @@ const serverRefusal = (cause: OutboundError, host: string): AppError => {
     case 'too-large':
       return new AppError('move-server.too-large', { host }, { cause });
     case 'connection':
+      if (isAboutCertificate(cause)) return new AppError('move-server.certificate', { host }, { cause });
+      return new AppError('move-server.unreachable', { host }, { cause });
     case 'too-many-redirects':
       return new AppError('move-server.unreachable', { host }, { cause });
     case 'status': {
@@ -100,19 +123,41 @@ const serverRefusal = (cause: OutboundError, host: string): AppError => {
   }
 };
 
+/** As TLS names a certificate that nobody vouches for, that is over, or that is that of another server. */
+const certificateProblems = new Set([
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ...['UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'CERT_UNTRUSTED'],
+  ...['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+]);
+
+const isAboutCertificate = ({ cause }: OutboundError): boolean =>
+  cause instanceof Error && 'code' in cause && certificateProblems.has(String(cause.code));
+
+/** What went wrong on the way, of which a refusal tells in words. */
+export const outboundCause = (error: unknown): OutboundError | undefined => {
+  const cause = error instanceof AppError ? error.cause : error;
+  return cause instanceof OutboundError ? cause : undefined;
+};
+
 /** The status with which a server refused; undefined where it did not come to that. */
 export const refusedStatus = (error: unknown): number | undefined => {
-  const cause = error instanceof AppError ? error.cause : error;
-  return cause instanceof OutboundError && cause.problem === 'status' ? cause.status : undefined;
+  const cause = outboundCause(error);
+  return cause?.problem === 'status' ? cause.status : undefined;
 };
+
+const passing = new Set([408, 429, 502, 503, 504]);
 
 /** Whether the same call may succeed in a while. */
 export const isPassingRefusal = (error: unknown): boolean => {
-  const cause = error instanceof AppError ? error.cause : error;
-  if (!(cause instanceof OutboundError)) return false;
+  const cause = outboundCause(error);
+  if (!cause) return false;
   const { problem, status = 0 } = cause;
-  return problem === 'timeout' || problem === 'connection' || status === 429 || status === 502 || status === 503;
+  return problem === 'timeout' || (problem === 'connection' && !isAboutCertificate(cause)) || passing.has(status);
 };
+
+/** Whether what came is no JSON: a page of theirs, such as the one on which people log in. */
+export const isPage = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'move-server.failed' && error.values.status === 200;
 
 /** Of jobs that ask the same server one runs at a time. */
 export const serverKey = (kind: MoveServerKind, address: string): string => `server ${kind} ${new URL(address).host}`;

@@ -9,15 +9,18 @@ import {
   savePart,
   TryLaterError,
 } from '../../../platform/jobs/index.ts';
+import { askedWait } from '../../../platform/outbound/index.ts';
 import { failServer } from './ending.ts';
 import { OtherReplyError } from './replies.ts';
-import { isPassingRefusal } from './server-calls.ts';
+import { isPassingRefusal, outboundCause } from './server-calls.ts';
 import { findServer, type MoveServerRow, updateServer } from './servers.repository.ts';
 
 const second = 1000;
 const minute = 60 * second;
 /** Before the same call is made for the second time, the third and so on. */
 const waits = [10 * second, minute, 10 * minute, 60 * minute];
+/** For which a server may ask. */
+const longestWait = 120 * minute;
 
 /** Where the reading of a server goes on, as its row keeps that: whatever its program notes, and the calls that came to nothing since one was answered. */
 const failuresOf = (position: string): number => {
@@ -50,7 +53,8 @@ export const defineServerJob = <Payload extends { serverId: string }>(
     }
     const position = JSON.stringify({ ...JSON.parse(row.position), failed: failed + 1 });
     await savePart(job, (db) => updateServer(db, row.id, { position, updatedAt: now.toISOString() }));
-    throw new TryLaterError(new Date(now.getTime() + wait), { cause: error });
+    const asked = Math.min(askedWait(outboundCause(error)?.retryAfter, now) ?? 0, longestWait);
+    throw new TryLaterError(new Date(now.getTime() + Math.max(wait, asked)), { cause: error });
   };
   return defineJob<Payload>({
     kind,

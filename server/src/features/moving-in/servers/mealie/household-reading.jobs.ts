@@ -11,7 +11,7 @@ import { notSent } from '../problems.ts';
 import { readListed, saveListed } from '../read-listed.ts';
 import { recipeFile, recipesFolder } from '../recipe-files.ts';
 import { isOfCall, OtherReplyError } from '../replies.ts';
-import { logIn } from '../server-api.ts';
+import { stayLoggedIn } from '../server-api.ts';
 import { createServerCalls, type ServerCalls } from '../server-calls.ts';
 import { serverFolder } from '../server-files.ts';
 import { defineServerJob } from '../server-job.ts';
@@ -109,7 +109,7 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
     const first = await findServer(job.db, job.payload.serverId);
     if (first?.state !== 'reading') return;
     const login = openLogin(secret, first.login);
-    const calls = await logIn(mealieApi, createServerCalls(outbound, { address: first.address, signal }), login);
+    const calls = await stayLoggedIn(mealieApi, createServerCalls(outbound, { address: first.address, signal }), login);
     const household = await findHousehold(calls);
     const begins = positionOf(first);
     if (begins.part === 0 && begins.page === 1) {

@@ -9,7 +9,7 @@ import { countPieces, hasPieces, layPiece, pieceOf, readPart, tidyPieces } from 
 import { notSent } from '../problems.ts';
 import { readListed, saveListed } from '../read-listed.ts';
 import { recipesFolder, storeRecipe } from '../recipe-files.ts';
-import { logIn } from '../server-api.ts';
+import { stayLoggedIn } from '../server-api.ts';
 import { createServerCalls, type ServerCalls } from '../server-calls.ts';
 import { serverFolder } from '../server-files.ts';
 import { defineServerJob } from '../server-job.ts';
@@ -25,6 +25,8 @@ const Position = z.object({
   /** Of the next page of the list. */
   cursor: z.string().nullable().default(null),
   isListed: z.boolean().default(false),
+  /** With which recipe the page before began: a server that sends it again has come to its end, whatever it says. */
+  began: z.string().nullable().default(null),
   /** Of what there is beside recipes, once these are read. */
   part: z.number().default(0),
   page: z.number().default(1),
@@ -47,9 +49,11 @@ export const recipeReadingJobs = (platform: Platform, backups: Pick<Backups, 'ta
   });
 
   const list = async (job: Job, row: MoveServerRow, server: RecipeServer, calls: ServerCalls): Promise<void> => {
-    const { cursor } = positionOf(row);
+    const { cursor, began } = positionOf(row);
     const { recipes, next } = await server.list(calls, cursor);
-    const position = { ...positionOf(row), cursor: next, isListed: next === null, failed: 0 };
+    const first = recipes[0]?.id ?? null;
+    const isListed = next === null || (first !== null && first === began);
+    const position = { ...positionOf(row), cursor: next, isListed, began: first, failed: 0 };
     await saveListed(job, row, recipes, { isFirst: cursor === null, goOn: goOn(position) });
   };
 
@@ -96,7 +100,7 @@ export const recipeReadingJobs = (platform: Platform, backups: Pick<Backups, 'ta
     const server = recipeServerOf(first.server);
     if (!server) return;
     const login = openLogin(secret, first.login);
-    const calls = await logIn(server, createServerCalls(outbound, { address: first.address, signal }), login);
+    const calls = await stayLoggedIn(server, createServerCalls(outbound, { address: first.address, signal }), login);
     const { cursor, isListed } = positionOf(first);
     if (cursor === null && !isListed) await tidyPieces(files, first, () => false);
     for (;;) {

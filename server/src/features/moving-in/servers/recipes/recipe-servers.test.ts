@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endAt } from '../../../../../test/end-at.ts';
 import { createHousehold, type TestMember } from '../../../../../test/factories/household.ts';
@@ -146,6 +149,109 @@ forEachDialect('the recipes of another server', (database) => {
     expect((await cook.call('POST', `/groups/move-servers/${body.id}/again`, { body: {} })).status).toBe(202);
     await finish();
     expect(await look(body.id)).toMatchObject({ state: 'read', counts: [{ what: 'recipes', number: 2 }] });
+  });
+
+  test.each(['kitchenowl', 'recipesage'] as const)('come from %s where a log-in ends half-way', async (name) => {
+    standIn = await openStandIn(name, soups(6));
+    const { body } = await send(name);
+    let asked = 0;
+    standIn.asked = () => {
+      asked += 1;
+      if (asked % 4 === 0) standIn.token = `tk-${asked}`;
+    };
+    await app.jobs.runDue();
+    expect(standIn.token).not.toBe(token);
+    expect(await look(body.id)).toMatchObject({ state: 'read', problems: [], counts: [{ number: 6 }] });
+  });
+
+  test.each(['tandoor', 'kitchenowl'] as const)(
+    'wait in %s for another token where the first one is taken back half-way',
+    async (name) => {
+      standIn = await openStandIn(name, soups(6));
+      const { body } = await send(name, { token, user: '', password: '' });
+      standIn.asked = (path) => {
+        if (/recipe\/3\/?$/.test(path)) standIn.token = 'tk-2';
+      };
+      await finish();
+      const failed = await look(body.id);
+      expect(failed).toMatchObject({ state: 'failed', progress: { total: 6 }, moveId: null });
+      expect(failed.problem).toContain('token');
+      const again = { token: 'tk-2' };
+      expect((await cook.call('POST', `/groups/move-servers/${body.id}/again`, { body: again })).status).toBe(202);
+      await finish();
+      expect(await look(body.id)).toMatchObject({ state: 'read', problems: [], counts: [{ number: 6 }] });
+    },
+  );
+
+  test('end where a server sends its last page again and again', async () => {
+    standIn = await openStandIn('tandoor', soups(4));
+    standIn.besides = { '/api/supermarket/': [{ id: 1, name: 'Corner shop' }] };
+    standIn.isEndless = true;
+    const { body } = await send('tandoor');
+    await finish();
+    expect(await look(body.id)).toMatchObject({
+      state: 'read',
+      counts: [{ what: 'recipes', number: 4 }],
+      problems: [{ table: 'supermarket', rows: 1 }],
+    });
+  });
+
+  test('are asked for again when a server wants it, and not before', async () => {
+    standIn = await openStandIn('recipesage', soups(2));
+    const { body } = await send('recipesage');
+    let asked = 0;
+    standIn.asked = () => {
+      asked += 1;
+    };
+    [standIn.down, standIn.wait] = [429, 1800];
+    await app.jobs.runDue().catch(() => undefined);
+    const before = asked;
+    expect(before).toBeGreaterThan(0);
+    app.clock.pass(29 * minute);
+    await app.jobs.runDue();
+    expect(asked).toBe(before);
+    standIn.down = undefined;
+    app.clock.pass(2 * minute);
+    await app.jobs.runDue();
+    expect(await look(body.id)).toMatchObject({ state: 'read', counts: [{ number: 2 }] });
+  });
+
+  test('are found where an address sends on to another one of the same host, and not where it is that of another', async () => {
+    standIn = await openStandIn('tandoor', soups(2));
+    const { port } = new URL(standIn.origin);
+    const told: unknown[] = [];
+    let to = '127.0.0.1';
+    const door = createServer((request, response) => {
+      told.push(request.headers.authorization);
+      response.writeHead(301, { location: `http://${to}:${port}${request.url}` }).end();
+    });
+    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+    try {
+      const at = door.address();
+      const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`;
+      expect((await send('tandoor', { address }, '/find')).body).toMatchObject({ address: `${standIn.origin}/api` });
+      expect(told).toEqual([undefined]);
+      to = 'localhost';
+      expect((await send('tandoor', { address }, '/find')).body.detail.code).toBe('move-server.login-refused');
+    } finally {
+      await new Promise((resolve) => door.close(resolve));
+    }
+  });
+
+  test('behind a certificate that nobody knows are told of by a sentence about that', async () => {
+    standIn = await openStandIn('tandoor', []);
+    const fileOf = (name: string) => readFile(new URL(`../../../../../test/directory/${name}`, import.meta.url));
+    const [cert, key] = [await fileOf('localhost.cert.pem'), await fileOf('localhost.key.pem')];
+    const secure = createSecureServer({ cert, key }, (_, response) => response.end());
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+    try {
+      const at = secure.address();
+      const address = `https://localhost:${typeof at === 'object' ? at?.port : ''}`;
+      expect((await send('tandoor', { address }, '/find')).body.detail.code).toBe('move-server.certificate');
+    } finally {
+      secure.closeAllConnections();
+      await new Promise((resolve) => secure.close(resolve));
+    }
   });
 
   test.each(['before', 'after'] as const)('come once when the process ends %s a transaction', async (moment) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { orNothing, type Part, pieceOf, type Tables } from '../pieces.ts';
 import { noPlace } from '../problems.ts';
@@ -20,9 +21,12 @@ const readAll = async <Item>(calls: ServerCalls, path: string, item: z.ZodType<I
   ]);
   const joint = path.includes('?') ? '&' : '?';
   const items: Item[] = [];
+  let before: Item[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const { results, next } = await getReply(calls, `${path}${joint}page=${page}&page_size=${pageSize}`, Page);
+    if (isDeepStrictEqual(results, before)) break;
     items.push(...results);
+    before = results;
     if (!next) break;
   }
   return items;

@@ -41,7 +41,7 @@ export const tandoor: RecipeServer = {
     );
     return {
       recipes: results.map(({ id, name, updated_at }) => ({ id: String(id), name, changedAt: updated_at ?? '' })),
-      next: next === null ? null : String(page + 1),
+      next: next === null || results.length === 0 ? null : String(page + 1),
     };
   },
   get: async (calls, id) => {
