@@ -146,7 +146,10 @@ export const mealieDatabase = (version: MealieVersion, { password = '$2b$12$none
     ...(!isBeta && { ingredient_foods_aliases: [row('alias', { food_id: id('leek'), name: 'Allium' })] }),
     ingredient_food_extras: [{ id: 1, ingredient_food_id: id('milk'), key_name: 'shop', value: 'corner' }],
     ingredient_units: [
-      row('cup', { ...group, name: 'cup', description: '', abbreviation: 'c', use_abbreviation: true, fraction: true }),
+      row('cup', {
+        ...{ ...group, name: 'cup', description: '', abbreviation: 'c', use_abbreviation: true, fraction: true },
+        ...(isLater && { standard_quantity: 240, standard_unit: 'milliliter' }),
+      }),
     ],
     categories: [row('soups', { ...group, name: 'Soups', slug: 'soups' })],
     tags: [row('quick', { ...group, name: 'Quick', slug: 'quick' })],

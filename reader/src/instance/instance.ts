@@ -33,8 +33,9 @@ export interface InstanceGroup extends InstanceGroupFacts {
 
 /**
  * Why something does not come along, or not as it was: a row without an id, one that refers to what is not there, one that is there
- * twice, a value that means nothing with us, a table or column that nobody knows, what means nothing on another server, and what a server that
- * was asked does not send, or not to whoever asks, and what there is no place for here.
+ * twice, a value that means nothing with us, a table or column that nobody knows, a table that is not there at all, a link that has expired,
+ * what means nothing on another server, and what a server that was asked does not send, or not to whoever asks, and what there is no place
+ * for here.
  */
 export const problemReasons = [
   'unreadable',
@@ -43,6 +44,8 @@ export const problemReasons = [
   'unknown-value',
   'unknown-table',
   'unknown-column',
+  'no-table',
+  'ended',
   'not-carried',
   'not-sent',
   'of-others',

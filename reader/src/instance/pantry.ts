@@ -28,6 +28,8 @@ export interface InstanceUnit extends Aliased {
   pluralAbbreviation: string | null;
   useAbbreviation: boolean;
   fraction: boolean;
+  /** One of it is so many of a unit that everybody means the same by, in the words of the program. */
+  standard: { quantity: number; unit: string } | null;
 }
 
 export interface InstanceOrganizer extends Made {

@@ -5,8 +5,8 @@ export interface InstanceGroupFacts {
   /** Empty where it had none. */
   slug: string;
   createdAt: string | null;
-  /** Names of the households in it; empty for a program without them. */
-  households: string[];
+  /** The households in it; none for a program without them. */
+  households: { id: string; name: string }[];
   preferences: InstancePreferences;
   users: InstanceUser[];
 }

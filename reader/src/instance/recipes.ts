@@ -4,6 +4,8 @@ export interface InstanceRecipe {
   userId: string | null;
   name: string;
   description: string;
+  /** Whether there was a picture of it. */
+  isPictured: boolean;
   yield: string;
   servings: number;
   yieldQuantity: number;
@@ -87,7 +89,7 @@ export interface InstanceTimelineEvent {
 export interface InstanceShare {
   id: string;
   recipeId: string;
-  expiresAt: string | null;
+  expiresAt: string;
   createdAt: string | null;
 }
 

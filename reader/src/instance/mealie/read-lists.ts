@@ -1,5 +1,5 @@
 import type { InstanceItem, InstanceList } from '../shopping.ts';
-import { byPosition, extrasIn, type Known, onceEach, referenceIn } from './references.ts';
+import { byPosition, extrasIn, type Known, neededIn, onceEach, referenceIn } from './references.ts';
 import type { Row } from './row.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,11 +21,11 @@ export const listsReader = (tables: Tables) => {
         .toSorted(byPosition)
         .flatMap((label) => {
           const table = 'shopping_lists_multi_purpose_labels';
-          return referenceIn(tables, { table, row: label, column: 'label_id', known: known.labels }) ?? [];
+          return neededIn(tables, { table, row: label, column: 'label_id', known: known.labels }) ?? [];
         }),
       recipes: recipes.get(id).flatMap((one) => {
         const table = 'shopping_list_recipe_reference';
-        const recipeId = referenceIn(tables, { table, row: one, column: 'recipe_id', known: known.recipes });
+        const recipeId = neededIn(tables, { table, row: one, column: 'recipe_id', known: known.recipes });
         return recipeId === null ? [] : [{ recipeId, quantity: one.number('recipe_quantity') ?? 1 }];
       }),
       items: items(id, known),
@@ -51,7 +51,7 @@ const itemsReader = (tables: Tables) => {
         extras: extras(id),
         recipes: recipes.get(id).flatMap((one) => {
           const table = 'shopping_list_item_recipe_reference';
-          const recipeId = referenceIn(tables, { table, row: one, column: 'recipe_id', known: known.recipes });
+          const recipeId = neededIn(tables, { table, row: one, column: 'recipe_id', known: known.recipes });
           if (recipeId === null) return [];
           const scale = one.number('recipe_scale') ?? 1;
           return [{ recipeId, quantity: one.number('recipe_quantity') ?? 0, scale, note: one.text('recipe_note') }];

@@ -18,9 +18,21 @@ const versions: Record<string, string> = {
   '86054b40fd06': '2.0.0',
 };
 
+/** What came with a version, the newest first: a table, or a column of one. */
+const signs: [version: string, table: string, column?: string][] = [
+  ['3.13', 'ingredient_units', 'standard_quantity'],
+  ['3.5', 'recipes_ingredients', 'referenced_recipe_id'],
+  ['2.5', 'households_to_recipes'],
+  ['2.3', 'recipes', 'recipe_servings'],
+  ['2.0', 'households'],
+  ['1.5', 'users_to_recipes'],
+  ['1.0', 'groups'],
+];
+
 const versionOf = (tables: Tables): string => {
   const step = tables.rows('alembic_version')[0]?.text('version_num') ?? '';
-  return versions[step] ?? step;
+  const [version = ''] = signs.find(([, table, column]) => tables.hasColumn(table, column)) ?? [];
+  return versions[step] ?? `${version}+`;
 };
 
 const idsOf = (things: readonly { id: string }[]): ReadonlySet<string> => new Set(things.map(({ id }) => id));
@@ -72,6 +84,7 @@ export const readMealieInstance = (database: unknown): Instance => {
     const organizers = readers.organizers(rowsOf);
     const recipes = onceEach(tables, 'recipes', rowsOf('recipes'));
     const known: Known = {
+      group,
       users: idsOf(group.users),
       labels: idsOf(labels),
       foods: idsOf(foods),
@@ -98,6 +111,7 @@ export const readMealieInstance = (database: unknown): Instance => {
     };
   });
   tables.tellLost();
+  tables.tellMissing();
   tables.tellUnknown();
   return { program: 'Mealie', version: versionOf(tables), groups: read, problems: tables.problems };
 };

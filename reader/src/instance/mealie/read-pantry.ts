@@ -35,6 +35,11 @@ export const foodsReader = (tables: Tables) => {
     }));
 };
 
+const standardOf = (row: Row): InstanceUnit['standard'] => {
+  const [quantity, unit] = [row.number('standard_quantity'), row.text('standard_unit').trim().toLowerCase()];
+  return quantity !== null && quantity > 0 && unit !== '' ? { quantity, unit } : null;
+};
+
 export const unitsReader = (tables: Tables) => {
   const aliases = tables.by('ingredient_units_aliases', 'unit_id');
   return (rowsOf: OfGroup): InstanceUnit[] =>
@@ -49,6 +54,7 @@ export const unitsReader = (tables: Tables) => {
       pluralAbbreviation: textOrNull(row, 'plural_abbreviation'),
       useAbbreviation: row.flag('use_abbreviation'),
       fraction: row.flag('fraction', true),
+      standard: standardOf(row),
       ...made(row),
     }));
 };

@@ -1,7 +1,7 @@
 import type { InstanceGroupFacts, InstancePreferences, InstanceUser } from '../people.ts';
 import { onceEach } from './references.ts';
-import type { Row } from './row.ts';
-import type { Tables } from './tables.ts';
+import { Row } from './row.ts';
+import type { RowsById, Tables } from './tables.ts';
 
 const authMethods = { MEALIE: 'Mealie', LDAP: 'LDAP', OIDC: 'OIDC' } as const;
 
@@ -53,19 +53,28 @@ const preferencesOf = (ofGroup: Row | undefined, ofHouseholds: readonly Row[]): 
   };
 };
 
+/** Groups by their ids. Where none of them can be read, those to which people belong are there all the same, without a name. */
+const groupRows = (tables: Tables, users: RowsById): { id: string; row: Row }[] => {
+  const read = onceEach(tables, 'groups', tables.rows('groups'));
+  if (read.length > 0) return read;
+  const named = users.ids().map((id) => ({ id, row: new Row({ id }) }));
+  if (named.length > 0) tables.tell('groups', 'unreadable', 'id', named.length);
+  return named;
+};
+
 export const readGroups = (tables: Tables): InstanceGroupFacts[] => {
   const preferences = tables.by('group_preferences', 'group_id');
   const households = tables.by('households', 'group_id');
   const ofHouseholds = tables.by('household_preferences', 'household_id');
   const users = tables.by('users', 'group_id');
-  return onceEach(tables, 'groups', tables.rows('groups')).map(({ id, row }) => {
+  return groupRows(tables, users).map(({ id, row }) => {
     const own = households.get(id);
     return {
       id,
       name: row.text('name').trim(),
       slug: row.text('slug').trim(),
       createdAt: row.createdAt,
-      households: own.map((household) => household.text('name').trim()),
+      households: own.map((household) => ({ id: household.id('id') ?? '', name: household.text('name').trim() })),
       preferences: preferencesOf(
         preferences.get(id)[0],
         own.flatMap((household) => ofHouseholds.get(household.id('id') ?? '').slice(0, 1)),

@@ -1,5 +1,5 @@
 import { type InstancePlanEntry, type InstancePlanRule, type MealType, mealTypes, planDays } from '../plans.ts';
-import { type Known, linksReader, onceEach, referenceIn } from './references.ts';
+import { filterIn, type Known, linksReader, onceEach, referenceIn } from './references.ts';
 import type { Row } from './row.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,18 +48,18 @@ export const planRulesReader = (tables: Tables) => {
     const from = tables.rows(linking)[0]?.has('plan_rule_id') ? 'plan_rule_id' : 'group_plan_rule_id';
     return { kind, of: linksReader(tables, { table: linking, from, to: `${kind}_id` }) };
   });
-  return (rows: Row[], { organizers }: Known): InstancePlanRule[] =>
+  return (rows: Row[], known: Known): InstancePlanRule[] =>
     onceEach(tables, table, rows).map(({ id, row }) => {
       const [day, meal] = [row.text('day').toLowerCase(), row.text('entry_type').toLowerCase()];
       const isUnset = (text: string) => text === '' || text === 'unset';
-      const known = planDays.find((one) => one === day);
-      if (!known && !isUnset(day)) tables.tell(table, 'unknown-value', day);
+      const named = planDays.find((one) => one === day);
+      if (!named && !isUnset(day)) tables.tell(table, 'unknown-value', day);
       return {
         id,
-        day: known ?? 'unset',
+        day: named ?? 'unset',
         entryType: isUnset(meal) ? 'unset' : mealTypeOf(tables, table, row),
-        queryFilter: row.text('query_filter_string').trim(),
-        organizers: links.flatMap(({ kind, of }) => of(id, organizers).map((id) => ({ id, kind }))),
+        queryFilter: filterIn(row, known),
+        organizers: links.flatMap(({ kind, of }) => of(id, known.organizers).map((id) => ({ id, kind }))),
         createdAt: row.createdAt,
       };
     });

@@ -1,5 +1,5 @@
 import type { InstanceIngredient, InstanceRecipe, InstanceStep } from '../recipes.ts';
-import { byPosition, type Known, referenceIn } from './references.ts';
+import { byPosition, type Known, neededIn, referenceIn } from './references.ts';
 import type { Row } from './row.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,7 +39,12 @@ export const stepsReader = (tables: Tables) => {
           title: row.text('title').trim(),
           summary: row.text('summary'),
           text: row.text('text'),
-          references: links.get(id).flatMap((link) => link.id('reference_id') ?? []),
+          references: links.get(id).flatMap((link) => {
+            const reference = link.id('reference_id');
+            if (reference !== null) return [reference];
+            tables.tell('recipe_ingredient_ref_link', 'lost', 'reference_id');
+            return [];
+          }),
         };
       });
 };
@@ -118,7 +123,7 @@ export const eventsReader = (tables: Tables) => {
       timestamp: row.moment('timestamp') ?? row.createdAt,
     })),
     comments: comments.get(recipeId).flatMap((row) => {
-      const userId = referenceIn(tables, { table: 'recipe_comments', row, column: 'user_id', known: users });
+      const userId = neededIn(tables, { table: 'recipe_comments', row, column: 'user_id', known: users });
       if (userId === null) return [];
       const { createdAt, updatedAt } = row;
       return [{ id: row.id('id') ?? '', userId, text: row.text('text'), createdAt, updatedAt }];

@@ -8,7 +8,7 @@ import {
   settingsReader,
   stepsReader,
 } from './read-recipe-parts.ts';
-import { extrasIn, type Known, linksReader, onceEach, referenceIn } from './references.ts';
+import { extrasIn, filterIn, type Known, linksReader, neededIn, onceEach, referenceIn } from './references.ts';
 import type { Row } from './row.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +21,9 @@ const organizerLinks = (tables: Tables, prefix: 'recipes' | 'cookbooks', from: s
   return (id: string, { organizers }: Known) =>
     links.flatMap(({ kind, of }) => of(id, organizers).map((id) => ({ id, kind })));
 };
+
+/** The version of the picture, or words for none. */
+const isPictured = (row: Row): boolean => !/^(?:no image)?$/i.test(row.text('image').trim());
 
 export const recipesReader = (tables: Tables) => {
   const parts = {
@@ -45,6 +48,7 @@ export const recipesReader = (tables: Tables) => {
         userId: referenceIn(tables, { table: 'recipes', row, column: 'user_id', known: known.users }),
         name: row.text('name').trim(),
         description: row.text('description'),
+        isPictured: isPictured(row),
         yield: row.text('recipe_yield').trim(),
         servings: Math.max(0, row.number('recipe_servings') ?? 0),
         yieldQuantity: Math.max(0, row.number('recipe_yield_quantity') ?? 0),
@@ -80,10 +84,11 @@ export const recipesReader = (tables: Tables) => {
 /** Links by which anybody sees a recipe: with the same ids they go on working. */
 export const readShares = (tables: Tables, rows: Row[], known: Known): InstanceShare[] =>
   onceEach(tables, 'recipe_share_tokens', rows).flatMap(({ id, row }) => {
-    const recipeId = referenceIn(tables, {
-      ...{ table: 'recipe_share_tokens', row, column: 'recipe_id', known: known.recipes },
-    });
-    return recipeId === null ? [] : [{ id, recipeId, expiresAt: row.moment('expires_at'), createdAt: row.createdAt }];
+    const table = 'recipe_share_tokens';
+    const recipeId = neededIn(tables, { table, row, column: 'recipe_id', known: known.recipes });
+    const expiresAt = row.moment('expires_at');
+    if (expiresAt === null) tables.tell(table, 'unreadable', 'expires_at');
+    return recipeId === null || expiresAt === null ? [] : [{ id, recipeId, expiresAt, createdAt: row.createdAt }];
   });
 
 export const cookbooksReader = (tables: Tables) => {
@@ -101,7 +106,7 @@ export const cookbooksReader = (tables: Tables) => {
         requireAllCategories: row.flag('require_all_categories', true),
         requireAllTags: row.flag('require_all_tags', true),
         requireAllTools: row.flag('require_all_tools', true),
-        queryFilter: row.text('query_filter_string').trim(),
+        queryFilter: filterIn(row, known),
         organizers: organizers(id, known),
         recipes: row.flag('by_hand') ? recipes(id, known.recipes) : null,
         createdAt: row.createdAt,

@@ -1,10 +1,11 @@
 import { isRecord } from '../../apps/values.ts';
 import type { InstanceProblem, ProblemReason } from '../instance.ts';
-import { knownColumns, notCarried } from './known-tables.ts';
+import { alwaysThere, knownColumns, notCarried } from './known-tables.ts';
 import { Row } from './row.ts';
 
 export interface RowsById {
   get(id: string): Row[];
+  ids(): string[];
 }
 
 /** The tables of a backup, and what is found to be wrong with them. */
@@ -48,6 +49,7 @@ export class Tables {
         left.delete(id);
         return found.get(id) ?? [];
       },
+      ids: () => [...found.keys()],
     };
   }
 
@@ -56,6 +58,18 @@ export class Tables {
     for (const { table, left } of this.#left) {
       for (const [id, rows] of left) this.tell(table, 'lost', id, rows.length);
     }
+  }
+
+  /** Whether a table is there, or has the column in its first row. */
+  hasColumn(name: string, column?: string): boolean {
+    if (column === undefined) return this.#tables[name] !== undefined;
+    return this.rows(name)[0]?.columns().includes(column) ?? false;
+  }
+
+  /** Tells of tables that a backup of every version has, be they empty. What was sent over the API is none. */
+  tellMissing(): void {
+    if (!this.hasColumn('alembic_version')) return;
+    for (const name of alwaysThere) if (!Array.isArray(this.#tables[name])) this.tell(name, 'no-table');
   }
 
   tell(table: string, reason: ProblemReason, example = '', rows = 1): void {
