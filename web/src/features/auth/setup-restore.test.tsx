@@ -51,6 +51,8 @@ test('an instance of Mealie is shown group by group, with what does not come alo
     problems: [
       { table: 'long_live_tokens', reason: 'not-carried', rows: 3, example: '' },
       { table: 'announcements', reason: 'unknown-table', rows: 1, example: '' },
+      { table: 'recipe_share_tokens', reason: 'ended', rows: 2, example: '' },
+      { table: 'tools', reason: 'no-table', rows: 1, example: '' },
     ],
   };
   server.answers(contract.setupRestore.upload, { ...backup, from });
@@ -61,6 +63,8 @@ test('an instance of Mealie is shown group by group, with what does not come alo
   expect(screen.getByText(/Its 2 households become one/)).toBeTruthy();
   expect(screen.getByText(/3 API tokens/)).toBeTruthy();
   expect(screen.getByText(/1 entry is of a kind that is not known here/)).toBeTruthy();
+  expect(screen.getByText(/2 links that were shared have expired/)).toBeTruthy();
+  expect(screen.getByText(/A part is missing in the backup:/)).toBeTruthy();
 
   server.answers(contract.setupRestore.state, { needed: false, work: null, problem: null });
   await click('Move in');

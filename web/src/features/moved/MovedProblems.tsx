@@ -18,8 +18,7 @@ export function MovedProblems({ problems }: { problems: readonly Problem[] }) {
         ))}
         {others.map((problem) => (
           <li key={`${problem.table} ${problem.reason} ${problem.example}`}>
-            {t('moved.problem', { reason: problem.reason.replace('-', ''), rows: problem.rows })}{' '}
-            <Where problem={problem} />
+            {inWords(problem)} <Where problem={problem} />
           </li>
         ))}
       </ul>
@@ -27,6 +26,12 @@ export function MovedProblems({ problems }: { problems: readonly Problem[] }) {
     </details>
   );
 }
+
+const inWords = ({ reason, rows }: Problem): string => {
+  if (reason === 'ended') return t('moved.ended', { rows });
+  if (reason === 'no-table') return t('moved.no-table');
+  return t('moved.problem', { reason: reason.replace('-', ''), rows });
+};
 
 /** Kinds of things that other programs have and that are nothing with us, by what they are called in words. */
 const kinds = new Set([

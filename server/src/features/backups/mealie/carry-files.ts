@@ -44,6 +44,37 @@ const readOrNothing = (entry: CarriedFile): Promise<Buffer | undefined> =>
     return undefined;
   });
 
+/** A folder that is named by an id, which some write without its dashes. */
+const idFolder = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
+
+const plainFolder = (name: string): string => {
+  const parts = idFolder.exec(name);
+  return parts === null ? name : parts.slice(1).join('-').toLowerCase();
+};
+
+/** A path whose ids have their dashes, and whose letters are written as others write them: a Mac parts them from their accents. */
+const plainPath = (path: string): string => path.normalize('NFC').split('/').map(plainFolder).join('/');
+
+const picturePath = /^(.*)\/(original|profile)\.(webp|jpe?g|png|gif|avif|heic|heif|tiff?|bmp)$/i;
+
+/** Files by where they are. A picture is WebP, but for what came from elsewhere or was laid there by hand. */
+const filesByPath = (entries: readonly CarriedFile[]) => {
+  const files = new Map<string, CarriedFile>();
+  const pictures = new Map<string, CarriedFile>();
+  for (const entry of entries) {
+    const path = plainPath(entry.path);
+    files.set(path, entry);
+    const [, folder, name = '', ending = ''] = picturePath.exec(path) ?? [];
+    if (folder === undefined) continue;
+    const key = `${folder}/${name.toLowerCase()}`;
+    if (!pictures.has(key) || ending.toLowerCase() === 'webp') pictures.set(key, entry);
+  }
+  return {
+    file: (path: string) => files.get(plainPath(path)),
+    picture: (folder: string, name: 'original' | 'profile') => pictures.get(plainPath(`${folder}/${name}`)),
+  };
+};
+
 /**
  * Brings the files of an instance into a place of backups, pictures in our sizes, and gives the list of them. What is no picture is left
  * out and told. One file at a time is in memory.
@@ -54,7 +85,7 @@ export async function* carryFiles(
   pictured: Pictured,
   { place, signal, onProgress }: Carrying,
 ): AsyncGenerator<FileLine> {
-  const files = new Map(entries.map((entry) => [entry.path, entry]));
+  const find = filesByPath(entries);
   const data = `${folder}data`;
   let done = 0;
   const total = recipes.length + userIds.length;
@@ -64,17 +95,23 @@ export async function* carryFiles(
     await place.write(contentKey(sha256), bytes);
     return { path, size: bytes.length, modifiedAt: modifiedAt.getTime(), sha256 };
   };
-  /** Undefined where there is none, or what is there is no picture. */
-  const sizesOf = async (path: string) => {
-    const entry = files.get(path);
-    if (!entry || entry.size > largestFile) return undefined;
+  /** Undefined where there is none, which is told of one that should be there, or what is there is no picture. */
+  const sizesOf = async (folder: string, isThere: boolean) => {
+    const entry = find.picture(folder, 'original');
+    if (!entry && isThere) pictured.lost.pictures.push(`${folder}/original.webp`);
+    if (!entry) return undefined;
+    const sizes = await madeOf(entry, makeVariants);
+    return sizes && { entry, sizes };
+  };
+  /** Undefined for what is no picture, which is told. */
+  const madeOf = async <Made>(entry: CarriedFile, make: (bytes: Buffer) => Promise<Made>) => {
     try {
-      return { entry, sizes: await makeVariants(await entry.read()) };
+      if (entry.size <= largestFile) return await make(await entry.read());
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      pictured.lost.pictures.push(path);
-      return undefined;
     }
+    pictured.lost.pictures.push(entry.path);
+    return undefined;
   };
   const storeSizes = async (to: string, found: NonNullable<Awaited<ReturnType<typeof sizesOf>>>) => [
     await store(`${to}/original.webp`, found.sizes.original, found.entry),
@@ -82,23 +119,23 @@ export async function* carryFiles(
     await store(`${to}/tiny-original.webp`, found.sizes.tiny, found.entry),
   ];
 
-  for (const { id, assets, events } of recipes) {
+  for (const { id, isPictured, assets, events } of recipes) {
     signal.throwIfAborted();
     const images = `${data}/recipes/${id}/images`;
-    const found = await sizesOf(`${images}/original.webp`);
+    const found = await sizesOf(images, isPictured);
     if (found) {
       const image = hashOf(found.sizes.original).slice(0, keyLength);
       pictured.recipes.set(id, { image, imageColor: found.sizes.color });
       yield* await storeSizes(recipeImageFolder(id), found);
     }
     for (const event of events) {
-      const made = event === '' ? undefined : await sizesOf(`${images}/timeline/${event}/original.webp`);
+      const made = event === '' ? undefined : await sizesOf(`${images}/timeline/${event}`, false);
       if (!made) continue;
       pictured.events.add(event);
       yield* await storeSizes(eventImageFolder(id, event), made);
     }
     for (const name of new Set(assets)) {
-      const entry = files.get(`${data}/recipes/${id}/assets/${name}`);
+      const entry = find.file(`${data}/recipes/${id}/assets/${name}`);
       const path = recipeAssetKey(id, name);
       const content = entry && entry.size <= largestFile && isFilePath(path) ? await readOrNothing(entry) : undefined;
       if (entry && content) yield await store(path, content, entry);
@@ -109,17 +146,12 @@ export async function* carryFiles(
   }
   for (const id of userIds) {
     signal.throwIfAborted();
-    const entry = files.get(`${data}/users/${id}/profile.webp`);
+    const entry = find.picture(`${data}/users/${id}`, 'profile');
+    const avatar = entry && (await madeOf(entry, makeAvatar));
     done += 1;
-    if (!entry || entry.size > largestFile) continue;
-    try {
-      const avatar = await makeAvatar(await entry.read());
-      pictured.users.set(id, hashOf(avatar).slice(0, keyLength));
-      yield await store(`users/${id}/profile.webp`, avatar, entry);
-    } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      pictured.lost.pictures.push(entry.path);
-    }
     onProgress(done, total);
+    if (!avatar) continue;
+    pictured.users.set(id, hashOf(avatar).slice(0, keyLength));
+    yield await store(`users/${id}/profile.webp`, avatar, entry);
   }
 }

@@ -59,13 +59,13 @@ const loadGroup = async (
     ...work
   }: { draft: WrittenDraft; pictured: Pictured; place: Place; signal: AbortSignal; onProgress: Progress },
   { groupId, by, former, isAlone }: Joined,
-): Promise<{ db: GroupTransaction; target: Target }> => {
+): Promise<{ db: GroupTransaction; target: Target; problems: InstanceProblem[] }> => {
   const { connection, now } = parts;
-  await loadDraft({ ...parts, place: work.place }, scratch, { draft, ...work });
+  const problems = await loadDraft({ ...parts, place: work.place }, scratch, { draft, ...work });
   const course = { clock: 0, written: new Set<never>(), events: [], followUps: [] };
   const db = new GroupTransaction(draft.groups[0]?.id ?? '', connection, scratch, course);
   const asking = { userId: by, groupId, now: now(), former, isAlone };
-  return { db, target: await findTarget(connection, groupId, await membersOf(db), asking) };
+  return { db, target: await findTarget(connection, groupId, await membersOf(db), asking), problems };
 };
 
 /**
@@ -136,7 +136,12 @@ const ownArchiveOf = async (db: GroupTransaction, target: Target, id: string): P
 export const joinPieces = async (
   parts: RestoreParts,
   folder: Folder,
-  { earlier, recipes, organizers, ...joined }: Joined & Required<Pick<Joining, 'earlier' | 'recipes' | 'organizers'>>,
+  {
+    earlier,
+    recipes: known,
+    organizers,
+    ...joined
+  }: Joined & Required<Pick<Joining, 'earlier' | 'recipes' | 'organizers'>>,
   { signal, onProgress }: Work,
 ): Promise<Pick<Told, 'missing'> & { problems: InstanceProblem[]; preferences: GroupPreferences }> => {
   const { connection, files, now, dataFolder } = parts;
@@ -144,16 +149,19 @@ export const joinPieces = async (
   const draft = await writeDraft(parts, folder);
   const pictured = nothingPictured();
   const entries = await filesOf(parts, folder);
-  const carried = carryFiles(entries, { ...draft, userIds: [] }, pictured, {
+  // Recipes have come with their pictures.
+  const recipes = draft.recipes.map((recipe) => ({ ...recipe, isPictured: false }));
+  const carried = carryFiles(entries, { ...draft, recipes, userIds: [] }, pictured, {
     ...{ place, signal, onProgress: (...at: [number, number]) => onProgress('files', ...at) },
   });
   await writeFileList(place, movingDraft, carried);
   let told: Told | undefined;
+  let refused: InstanceProblem[] = [];
   let preferences: GroupPreferences | undefined;
   await connection.rebuild({
     fill: async (scratch) => {
       const onLoad = (...at: [number, number]) => onProgress('load', ...at);
-      const { db, target } = await loadGroup(
+      const { db, target, problems } = await loadGroup(
         parts,
         scratch,
         { draft, pictured, place, signal, onProgress: onLoad },
@@ -166,10 +174,11 @@ export const joinPieces = async (
         by: joined.by,
         at: now(),
         earlier,
-        recipes,
+        recipes: known,
         organizers,
         signal,
       };
+      refused = problems;
       ({ preferences } = await getOwnGroup(db));
       told = await joinGroup(target, db, { ...joining, onProgress: (...at) => onProgress('write', ...at) });
     },
@@ -178,7 +187,7 @@ export const joinPieces = async (
   const { pictures } = pictured.lost;
   const lost = { table: 'pictures', reason: 'unreadable' as const, rows: pictures.length, example: pictures[0] ?? '' };
   if (!preferences) throw new Error('A group has preferences.');
-  return { missing: told?.missing ?? [], problems: pictures.length > 0 ? [lost] : [], preferences };
+  return { missing: told?.missing ?? [], problems: [...refused, ...(pictures.length > 0 ? [lost] : [])], preferences };
 };
 
 const filesOf = async ({ files }: RestoreParts, folder: Folder): Promise<CarriedFile[]> =>

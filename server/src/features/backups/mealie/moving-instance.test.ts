@@ -85,7 +85,7 @@ forEachDialect('a whole Mealie instance', (database) => {
         ],
         problems: expect.arrayContaining([
           { table: 'long_live_tokens', reason: 'not-carried', rows: 1, example: '' },
-          { table: 'pictures', reason: 'missing', rows: 1, example: expect.stringContaining(mealieId('stock')) },
+          { table: 'pictures', reason: 'missing', rows: 2, example: expect.stringContaining(mealieId('stock')) },
         ]),
       },
     });
@@ -166,6 +166,57 @@ forEachDialect('a whole Mealie instance', (database) => {
     expect(uploaded.body.counts).toMatchObject({ groups: 2, users: 3, recipes: 3, lists: 1, meals: 2 });
     const refused = uploaded.body.from.problems.filter(({ reason }: { reason: string }) => reason === 'refused');
     expect(refused).toEqual([]);
+  });
+
+  test('in which most is empty or means nothing moves in, with what there is, and every page answers', async () => {
+    const isKept = /^(?:id|.*_id|recipee_id|username|email|password|admin|file_name|date|expires_at)$/;
+    const tables = mealieDatabase('of-a-later-one', { password: await hash(password, { cost: 4 }) });
+    for (const rows of Object.values(tables)) {
+      for (const row of rows) for (const column of Object.keys(row)) if (!isKept.test(column)) row[column] = null;
+    }
+    const first = (table: string) => tables[table]?.[0] ?? {};
+    const more = (table: string, columns: object) => tables[table]?.push({ ...first(table), ...columns });
+    more('recipe_share_tokens', { id: mealieId('ended'), expires_at: '2020-01-01T00:00:00' });
+    more('ingredient_foods', { id: mealieId('Milk'), name: 'Milk' });
+    more('ingredient_foods_aliases', { id: mealieId('of Milk'), food_id: mealieId('Milk'), name: 'Moo' });
+    Object.assign(first('ingredient_foods'), { name: 'milk' });
+    Object.assign(first('cookbooks'), { query_filter_string: `tags.id IN ["${mealieId('quick')}"]`, name: 'Quick' });
+    more('cookbooks', { id: mealieId('lately'), name: 'Lately', query_filter_string: 'last_made <= "$NOW-30d"' });
+    Object.assign(first('recipe_assets'), { file_name: 'gr\u00fcn.pdf' });
+    more('recipes_ingredients', { position: 3, food_id: mealieId('Milk') });
+    const folder = `data/recipes/${mealieId('leek soup').replaceAll('-', '')}`;
+    const { app, uploaded } = await moveIn(
+      await buffer(
+        writeZip([
+          { path: 'database.json', content: JSON.stringify(tables) },
+          { path: `${folder}/images/original.jpg`, content: await picture('#2e7d32', 64, 48).jpeg().toBuffer() },
+          { path: `${folder}/assets/gru\u0308n.pdf`, content: 'green' },
+        ]),
+      ),
+    );
+    expect(uploaded.body).toMatchObject({ counts: { users: 3, recipes: 3, pictures: 1, lists: 1 } });
+    expect(uploaded.body.from.problems).toEqual(
+      expect.arrayContaining([
+        { table: 'recipe_share_tokens', reason: 'ended', rows: 1, example: mealieId('ended') },
+        { table: 'ingredient_foods', reason: 'repeated', rows: 1, example: 'Milk' },
+        { table: 'cookbooks', reason: 'unknown-value', rows: 1, example: 'last_made <= "$NOW-30d"' },
+      ]),
+    );
+    const bo = await logIn(app, 'bo');
+    const paths = [
+      ...['/users/self', '/groups/self', '/recipes', `/recipes/${mealieId('leek soup')}`, '/recipes/timeline/events'],
+      ...['/households/mealplans', '/households/mealplans/rules', '/households/shopping/lists', '/households/webhooks'],
+      ...[`/households/shopping/lists/${mealieId('weekly')}`, '/households/events/notifications', '/shared/recipes'],
+      ...['/organizers/categories', '/organizers/tags', '/organizers/tools', '/units', '/groups/labels', '/comments'],
+      ...['/recipes?cookbook=quick', '/recipes?cookbook=lately', '/users/self/ratings', '/households/recipe-actions'],
+      `/media/recipes/${mealieId('leek soup')}/images/original.webp`,
+      `/media/recipes/${mealieId('leek soup')}/assets/${encodeURIComponent('gr\u00fcn.pdf')}`,
+    ];
+    for (const path of paths) expect([path, (await bo('GET', path)).status]).toEqual([path, 200]);
+    const { items } = (await bo('GET', '/foods?search=milk')).body;
+    expect(items).toMatchObject([{ id: mealieId('milk'), name: 'milk', aliases: [{ name: 'Moo' }] }]);
+    const { recipeIngredient } = (await bo('GET', `/recipes/${mealieId('leek soup')}`)).body;
+    expect(recipeIngredient.at(-1)).toMatchObject({ food: { id: mealieId('milk') } });
   });
 
   test('lies among the backups of a server that is in use, and one group of it is fetched without harm to what there is', async () => {

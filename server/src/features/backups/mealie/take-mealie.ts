@@ -1,4 +1,5 @@
 import type { MovedFrom } from '@larder/contract';
+import type { InstanceProblem } from '@larder/reader';
 import { GroupTransaction, migrateWithin, type Scratch } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { openZip } from '../../../platform/files/index.ts';
@@ -8,9 +9,10 @@ import { freeName, writeFileList } from '../archive/create-backup.ts';
 import { type Manifest, manifestKey, tableKey } from '../archive/manifest.ts';
 import { limitsOf, refuse } from '../archive/take-upload.ts';
 import { countThings, readTable, tablesToBackUp } from '../archive/write-tables.repository.ts';
-import { type LeftOut, loadTables } from '../restore/load-tables.repository.ts';
+import { loadTables } from '../restore/load-tables.repository.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
 import { carryFiles, nothingPictured, type Pictured } from './carry-files.ts';
+import { mendFilters } from './mend-filters.repository.ts';
 import { movingDraft, removeMovingDraft } from './moving-draft.ts';
 import { noteFiles } from './note-files.repository.ts';
 import { tableReaders } from './read-tables.ts';
@@ -48,7 +50,7 @@ export const takeMealie = async (parts: RestoreParts, path: string, work: Work):
       counts: { ...filled.counts, pictures: list.pictures },
       tables: filled.tables,
       files: list.files,
-      from: movedFrom(draft, pictured, filled.leftOut),
+      from: movedFrom(draft, pictured, filled.problems),
     };
     await place.write(manifestKey(name), Buffer.from(JSON.stringify(manifest, null, 2)));
     return name;
@@ -67,7 +69,7 @@ interface Filling {
   pictured: Pictured;
 }
 
-type Filled = Pick<Manifest, 'tables'> & { counts: Omit<Manifest['counts'], 'pictures'>; leftOut: LeftOut[] };
+type Filled = Pick<Manifest, 'tables'> & { counts: Omit<Manifest['counts'], 'pictures'>; problems: InstanceProblem[] };
 
 const unhashed = '0'.repeat(64);
 
@@ -82,7 +84,7 @@ const fillTables = async (
   await connection.rebuild({
     fill: async (scratch) => {
       const onLoad = (...at: [number, number]) => onProgress('load', ...at);
-      const leftOut = await loadDraft(parts, scratch, { draft, pictured, signal, onProgress: onLoad });
+      const problems = await loadDraft(parts, scratch, { draft, pictured, signal, onProgress: onLoad });
       for (const { id } of draft.groups) await lookAfter(parts, scratch, id);
       const shapes = await tablesToBackUp(connection, scratch);
       const written: Manifest['tables'] = [];
@@ -93,14 +95,14 @@ const fillTables = async (
         );
         onProgress('tables', written.length, shapes.length);
       }
-      filled = { tables: written, counts: await countThings(scratch), leftOut };
+      filled = { tables: written, counts: await countThings(scratch), problems };
     },
   });
   if (!filled) throw new AppError('backup.of-another-program');
   return filled;
 };
 
-/** Puts the rows of a draft into a scratch place, where each of them finds out whether it can be there. */
+/** Puts the rows of a draft into a scratch place, where each of them finds out whether it can be there. @returns those that can't, and why */
 export const loadDraft = async (
   { connection, migrations, place, now }: RestoreParts,
   scratch: Scratch,
@@ -109,12 +111,16 @@ export const loadDraft = async (
     pictured,
     ...work
   }: { draft: WrittenDraft; pictured: Pictured; signal: AbortSignal; onProgress(done: number, total: number): void },
-): Promise<LeftOut[]> => {
+): Promise<InstanceProblem[]> => {
   const tables = draft.tables.map((table) => ({ ...table, bytes: 0, sha256: unhashed }));
   await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
   const leftOut = await loadTables(connection, scratch, { place, name: movingDraft, tables, ...work });
   await noteFiles(scratch, pictured);
-  return leftOut;
+  const filters = await mendFilters(connection, scratch);
+  return [
+    ...leftOut.map(({ table, rows, reason }) => ({ table, reason: 'refused' as const, rows, example: reason })),
+    ...filters.map(({ table, filter }) => ({ table, reason: 'unknown-value' as const, rows: 1, example: filter })),
+  ];
 };
 
 /** What comes back every day for a group that plans meals and shops. */
@@ -125,13 +131,13 @@ const lookAfter = async ({ connection, now }: RestoreParts, scratch: Scratch, gr
   await tidyDaily(db, now());
 };
 
-const movedFrom = (draft: WrittenDraft, { lost }: Pictured, leftOut: readonly LeftOut[]): MovedFrom => ({
+const movedFrom = (draft: WrittenDraft, { lost }: Pictured, problems: readonly InstanceProblem[]): MovedFrom => ({
   program: 'Mealie',
   version: draft.version,
   groups: draft.groups.map(({ id: _, ...group }) => group),
   problems: [
     ...draft.problems,
-    ...leftOut.map(({ table, rows, reason }) => ({ table, reason: 'refused', rows, example: reason })),
+    ...problems,
     ...(['pictures', 'assets'] as const).flatMap((what) => {
       const [example] = lost[what];
       return example === undefined ? [] : [{ table: what, reason: 'missing', rows: lost[what].length, example }];

@@ -11,6 +11,7 @@ import { tableKey } from '../archive/manifest.ts';
 import { refuse } from '../archive/take-upload.ts';
 import { movingDraft } from './moving-draft.ts';
 import { rowsOfInstance } from './rows/rows-of-instance.ts';
+import type { Context } from './rows/written-rows.ts';
 
 /** What the rest of the work has to know of an instance whose tables have been written. */
 export interface WrittenDraft {
@@ -21,7 +22,7 @@ export interface WrittenDraft {
   /** The folder of the archive in which its files lie; empty or ending in a slash. */
   folder: string;
   userIds: string[];
-  recipes: { id: string; assets: string[]; events: string[] }[];
+  recipes: { id: string; isPictured: boolean; assets: string[]; events: string[] }[];
 }
 
 /** Some rows of some tables, and what could not be read when they were. */
@@ -99,24 +100,31 @@ export const writeDraftOfPieces = async (
   }
 };
 
+type Tell = Context['tell'];
+
 const draftOf = async (
-  tables: unknown,
+  sent: unknown,
   { folder, place, now }: { folder: string; place: string; now: string },
 ): Promise<WrittenDraft> => {
-  const instance = readMealieInstance(tables);
+  const instance = readMealieInstance(sent);
   if (instance.groups.length === 0) throw new AppError('backup.of-another-program');
-  const { version, problems, groups } = instance;
+  const { version, groups } = instance;
+  const told = new Map<string, InstanceProblem>();
+  const tell: Tell = (table, reason, example) => {
+    const { rows = 0, ...first } = told.get(`${table} ${reason}`) ?? { table, reason, example };
+    told.set(`${table} ${reason}`, { ...first, rows: rows + 1 });
+  };
+  const tables = await writeTables(instance, place, { now, tell });
   return {
-    ...{ version, problems, folder },
-    tables: await writeTables(instance, place, now),
+    ...{ version, folder, tables, problems: [...instance.problems, ...told.values()] },
     groups: groups.map(({ id, name, households, users, recipes, lists }) => ({
       ...{ id, name, households: households.length, users: users.length },
       ...{ recipes: recipes.length, lists: lists.length },
     })),
     userIds: groups.flatMap(({ users }) => users.map(({ id }) => id)),
     recipes: groups.flatMap(({ recipes }) =>
-      recipes.map(({ id, assets, timeline }) => ({
-        id,
+      recipes.map(({ id, isPictured, assets, timeline }) => ({
+        ...{ id, isPictured },
         assets: assets.map(({ fileName }) => fileName),
         events: timeline.map(({ id }) => id),
       })),
@@ -124,9 +132,13 @@ const draftOf = async (
   };
 };
 
-const writeTables = async (instance: Instance, place: string, now: string): Promise<WrittenDraft['tables']> => {
+const writeTables = async (
+  instance: Instance,
+  place: string,
+  { now, tell }: { now: string; tell: Tell },
+): Promise<WrittenDraft['tables']> => {
   const open = new Map<string, { packed: Gzip; ended: Promise<void>; rows: number }>();
-  for (const some of rowsOfInstance(instance, now)) {
+  for (const some of rowsOfInstance(instance, now, tell)) {
     for (const [table, rows] of Object.entries(some)) {
       const file = open.get(table) ?? (await openTable(join(place, tableKey(movingDraft, table))));
       open.set(table, file);

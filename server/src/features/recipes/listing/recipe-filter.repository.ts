@@ -23,7 +23,7 @@ interface Saved extends Pick<RecipeFilter, 'byRules' | 'picked'> {
 
 /** @throws AppError `list.bad-filter`, which tells the place, for a filter that recipes cannot be asked */
 export const recipeFilter = (
-  { dialect }: GroupDatabase,
+  { dialect }: Pick<GroupDatabase, 'dialect'>,
   { organizers, queryFilter, byRules, picked }: Saved,
 ): RecipeFilter => {
   filterCondition(queryFilter, dialect, 'at once');

@@ -4,9 +4,17 @@ import { plainText, slugify } from '@larder/kitchen';
 import type { InstanceGroup } from '@larder/reader';
 import { flag } from '../../../../platform/database/index.ts';
 import { uuidOf } from '../../../../platform/security/index.ts';
+import type { StandsFor } from './pantry-rows.ts';
 import { type Context, free, stamps, synced, type WrittenRows } from './written-rows.ts';
 
-export const cookbookRows = ({ cookbooks }: InstanceGroup, context: Context): WrittenRows => {
+/** A filter that names things by their ids, some of which stand for others. */
+const standing = (filter: string, { foods, units, labels }: StandsFor): string =>
+  filter.replace(
+    /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi,
+    (id) => foods.get(id.toLowerCase()) ?? units.get(id.toLowerCase()) ?? labels.get(id.toLowerCase()) ?? id,
+  );
+
+export const cookbookRows = ({ cookbooks }: InstanceGroup, context: Context, standsFor: StandsFor): WrittenRows => {
   const { groupId } = context;
   const slugs = new Set<string>();
   return {
@@ -18,7 +26,11 @@ export const cookbookRows = ({ cookbooks }: InstanceGroup, context: Context): Wr
         requireAllCategories: flag(book.requireAllCategories),
         requireAllTags: flag(book.requireAllTags),
         requireAllTools: flag(book.requireAllTools),
-        ...{ queryFilterString: book.queryFilter, byRules: flag(book.recipes === null), months: '' },
+        ...{
+          queryFilterString: standing(book.queryFilter, standsFor),
+          byRules: flag(book.recipes === null),
+          months: '',
+        },
         ...synced,
         ...stamps(context, book),
       };
@@ -39,7 +51,7 @@ const entryId = (groupId: string, number: number | null): string =>
 /** What a note says where it has no title. */
 const titleLength = 200;
 
-export const planRows = ({ plan, planRules }: InstanceGroup, context: Context): WrittenRows => {
+export const planRows = ({ plan, planRules }: InstanceGroup, context: Context, standsFor: StandsFor): WrittenRows => {
   const { groupId } = context;
   const places = new Map<string, number>();
   return {
@@ -68,7 +80,7 @@ export const planRows = ({ plan, planRules }: InstanceGroup, context: Context): 
       },
     ),
     mealPlanRules: planRules.map(({ id, day, entryType, queryFilter, createdAt }) => ({
-      ...{ id, groupId, day, entryType, queryFilterString: queryFilter, missing: '[]' },
+      ...{ id, groupId, day, entryType, queryFilterString: standing(queryFilter, standsFor), missing: '[]' },
       ...synced,
       ...stamps(context, { createdAt }),
     })),

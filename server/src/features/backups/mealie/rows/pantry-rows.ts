@@ -1,5 +1,6 @@
+import { standardUnits } from '@larder/contract';
 import { plainText, slugify } from '@larder/kitchen';
-import type { InstanceGroup } from '@larder/reader';
+import type { InstanceFood, InstanceGroup, InstanceUnit } from '@larder/reader';
 import { flag } from '../../../../platform/database/index.ts';
 import { columnsOfParts } from '../../../entities/index.ts';
 import { type Context, free, stamps, synced, type WrittenRows } from './written-rows.ts';
@@ -9,18 +10,38 @@ interface Named {
   name: string;
 }
 
-/** Names that mean the same are one with us: those that came later stand for the first. */
-const once = <Item extends Named>(items: readonly Item[]): { first: Item[]; standsFor: Map<string, string> } => {
+/** Names that mean the same are one with us: those that came later stand for the first, which gets what they have besides. */
+const once = <Item extends Named>(
+  items: readonly Item[],
+  { tell }: Context,
+  { table, join }: { table: string; join(first: Item, other: Item): Item },
+): { first: Item[]; standsFor: Map<string, string> } => {
   const byName = new Map<string, Item>();
   const standsFor = new Map<string, string>();
   for (const item of items) {
     const named = { ...item, name: item.name || item.id };
-    const same = byName.get(plainText(named.name));
-    if (!same) byName.set(plainText(named.name), named);
+    const key = plainText(named.name);
+    const same = byName.get(key);
+    byName.set(key, same ? join(same, named) : named);
     standsFor.set(item.id, (same ?? item).id);
+    if (same) tell(table, 'repeated', named.name);
   }
   return { first: [...byName.values()], standsFor };
 };
+
+const joined = <Item extends InstanceFood | InstanceUnit>(first: Item, other: Item): Item => ({
+  ...first,
+  pluralName: first.pluralName ?? other.pluralName,
+  description: first.description || other.description,
+  aliases: [...first.aliases, ...other.aliases],
+  extras: { ...other.extras, ...first.extras },
+});
+
+const joinedFoods = (first: InstanceFood, other: InstanceFood): InstanceFood => ({
+  ...joined(first, other),
+  labelId: first.labelId ?? other.labelId,
+  onHand: first.onHand || other.onHand,
+});
 
 export interface StandsFor {
   labels: ReadonlyMap<string, string>;
@@ -38,9 +59,18 @@ const aliasesOf = (aliases: readonly string[], name: string) => {
   });
 };
 
+/** Both or none, of the units that we know. */
+const standardOf = ({ standard }: InstanceUnit, { tell }: Context) => {
+  const standardUnit = standardUnits.find((unit) => unit === standard?.unit) ?? null;
+  if (standard && standardUnit === null) tell('ingredient_units', 'unknown-value', standard.unit);
+  return { standardQuantity: standardUnit === null ? null : (standard?.quantity ?? null), standardUnit };
+};
+
 export const pantryRows = (group: InstanceGroup, context: Context): { rows: WrittenRows; standsFor: StandsFor } => {
   const { groupId } = context;
-  const [labels, foods, units] = [once(group.labels), once(group.foods), once(group.units)];
+  const labels = once(group.labels, context, { table: 'multi_purpose_labels', join: (first) => first });
+  const foods = once(group.foods, context, { table: 'ingredient_foods', join: joinedFoods });
+  const units = once(group.units, context, { table: 'ingredient_units', join: joined });
   const slugs = { category: new Set<string>(), tag: new Set<string>(), tool: new Set<string>() };
   return {
     standsFor: { labels: labels.standsFor, foods: foods.standsFor, units: units.standsFor },
@@ -72,7 +102,7 @@ export const pantryRows = (group: InstanceGroup, context: Context): { rows: Writ
           ),
           ...{ abbreviation, pluralAbbreviation, useAbbreviation: flag(unit.useAbbreviation) },
           fraction: flag(unit.fraction),
-          ...{ standardQuantity: null, standardUnit: null },
+          ...standardOf(unit, context),
           ...synced,
           ...stamps(context, unit),
         };

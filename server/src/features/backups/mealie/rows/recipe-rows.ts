@@ -81,9 +81,10 @@ const recipeRow = (
   };
 };
 
-const lineRows = (recipe: InstanceRecipe, { groupId }: Context, { foods, units }: StandsFor): Row<'ingredients'>[] =>
-  recipe.ingredients.map((line, position) => ({
-    id: line.referenceId || randomUUID(),
+const lineRows = (recipe: InstanceRecipe, { groupId }: Context, { foods, units }: StandsFor): Row<'ingredients'>[] => {
+  const ids = new Set<string>();
+  return recipe.ingredients.map((line, position) => ({
+    id: idOnce(line.referenceId, ids),
     ...{ groupId, recipeId: recipe.id, position },
     title: line.title || null,
     quantity: line.quantity,
@@ -93,11 +94,20 @@ const lineRows = (recipe: InstanceRecipe, { groupId }: Context, { foods, units }
     note: line.note,
     originalText: line.originalText || null,
   }));
+};
+
+/** Lines and steps that were copied within a recipe may have the id of the first. */
+const idOnce = (id: string, taken: Set<string>): string => {
+  const once = id === '' || taken.has(id) ? randomUUID() : id;
+  taken.add(once);
+  return once;
+};
 
 const stepRows = (recipe: InstanceRecipe, { groupId }: Context): Row<'instructions'>[] => {
   const lines = new Set(recipe.ingredients.map(({ referenceId }) => referenceId));
+  const ids = new Set<string>();
   return recipe.steps.map(({ id, title, summary, text, references }, position) => ({
-    ...{ id: id || randomUUID(), groupId, recipeId: recipe.id, position, title, summary, text },
+    ...{ id: idOnce(id, ids), groupId, recipeId: recipe.id, position, title, summary, text },
     ingredientReferences: JSON.stringify([...new Set(references)].filter((reference) => lines.has(reference))),
   }));
 };
@@ -138,16 +148,14 @@ export const recipeRows = (group: InstanceGroup, context: Context, standsFor: St
     ),
     timelineEvents: recipes.flatMap((recipe) => eventRows(recipe, context)),
     comments: recipes.flatMap((recipe) => commentRows(recipe, context)),
-    shareTokens: group.shares.flatMap(({ id, recipeId, expiresAt, createdAt }) =>
-      // What has ended opens nothing any more.
-      expiresAt === null || expiresAt <= now
-        ? []
-        : [
-            {
-              ...{ id, groupId, recipeId, cookbookId: null, listId: null, firstDay: null, mayTick: 0 as const },
-              ...{ userId: null, expiresAt, createdAt: createdAt ?? now },
-            },
-          ],
-    ),
+    shareTokens: group.shares.flatMap(({ id, recipeId, expiresAt, createdAt }) => {
+      if (expiresAt > now) {
+        const ofRecipe = { recipeId, cookbookId: null, listId: null, firstDay: null, mayTick: 0 as const };
+        return [{ id, groupId, ...ofRecipe, userId: null, expiresAt, createdAt: createdAt ?? now }];
+      }
+      // It opens nothing any more.
+      context.tell('recipe_share_tokens', 'ended', id);
+      return [];
+    }),
   };
 };

@@ -30,19 +30,19 @@ const entryNumbers = ({ groups }: Instance): Context['next']['entry'] => {
 };
 
 /** Rows of our tables, group by group, each with its own id and so under its own address. */
-export function* rowsOfInstance(sent: Instance, now: string): Generator<WrittenRows> {
+export function* rowsOfInstance(sent: Instance, now: string, tell: Context['tell']): Generator<WrittenRows> {
   const instance = withAdministrator(sent);
   const taken = { groups: new Set<string>(), slugs: new Set<string>(), people: new Set<string>() };
   const entry = entryNumbers(instance);
   let recipes = 0;
   for (const group of instance.groups) {
-    const context: Context = { groupId: group.id, now, next: { recipe: () => ++recipes, entry } };
+    const context: Context = { groupId: group.id, now, tell, next: { recipe: () => ++recipes, entry } };
     const { rows, standsFor } = pantryRows(group, context);
     yield { groups: [groupRow(group, context, taken)], ...peopleRows(group, context, taken), ...rows };
     yield recipeRows(group, context, standsFor);
     yield {
-      ...cookbookRows(group, context),
-      ...planRows(group, context),
+      ...cookbookRows(group, context, standsFor),
+      ...planRows(group, context, standsFor),
       ...serviceRows(group, context),
       ...shoppingRows(group, context, standsFor),
     };

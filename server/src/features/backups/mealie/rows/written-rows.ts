@@ -1,11 +1,14 @@
+import type { ProblemReason } from '@larder/reader';
 import type { RowOf, Schema } from '../../../../platform/database/index.ts';
 
 /** Rows of our tables, complete. */
 export type WrittenRows = { [Table in keyof Schema]?: RowOf<Schema[Table]>[] };
 
-/** Passed on: what is told of rows that could not become one of ours as they were. */
+/** Passed on to whatever makes rows. */
 export interface Context {
   groupId: string;
+  /** Told of what does not become a row of ours, or not as it was. */
+  tell(table: string, reason: ProblemReason, example: string): void;
   /** Stands for times that nobody knows. */
   now: string;
   /** Numbers that count up over all groups. */
