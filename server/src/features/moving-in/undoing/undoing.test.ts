@@ -86,6 +86,48 @@ forEachDialect('undoing a move', (database) => {
     expect(await undo(id)).toBe(409);
   });
 
+  test('brings back what a recipe was that was replaced, with its files, its name and who sees it', async () => {
+    const [first, second] = await Promise.all(
+      ['#7b3f00', '#2e7d32'].map(async (color) =>
+        (await picture(color, 300, 200).jpeg().toBuffer()).toString('base64'),
+      ),
+    );
+    const page = 'https://bread.example/rye';
+    await move([
+      {
+        ...{ name: 'Rye', source_url: page, rating: 4, on_favorites: true, categories: ['Baking'] },
+        ...{ photo_data: first, photos: [{ data: first }], created: '2019-05-04 10:11:12' },
+      },
+    ]);
+    await cook.call('PATCH', '/recipes/rye', {
+      body: { settings: { public: false }, lastMade: '2026-01-02T12:00:00Z' },
+    });
+    const fileOf = async ({ id, assets }: { id: string; assets: { fileName: string }[] }) =>
+      (await app.server.inject({ method: 'GET', url: `/api/media/recipes/${id}/assets/${assets[0]?.fileName}` }))
+        .rawPayload;
+    const before = (await cook.call('GET', '/recipes/rye')).body;
+    const [image, file] = [await pictureOf('rye'), await fileOf(before)];
+    const id = await move(
+      [
+        {
+          ...{ name: 'Rye bread', source_url: page, rating: 2, categories: ['Bread'] },
+          ...{ photo_data: second, photos: [{ data: second }], ingredients: '1 kg rye' },
+        },
+      ],
+      { known: 'replace', visibility: 'owner' },
+    );
+    const replaced = (await cook.call('GET', '/recipes/rye-bread')).body;
+    expect(replaced).toMatchObject({ id: before.id, rating: 4, assets: [{}, {}] });
+    expect(await fileOf({ id: before.id, assets: replaced.assets.slice(1) })).not.toEqual(file);
+    await undo(id);
+    const after = (await cook.call('GET', '/recipes/rye')).body;
+    const { dateUpdated: _, updatedAt: _at, updateAt: _older, version: _version, ...was } = before;
+    expect(after).toMatchObject(was);
+    expect(await pictureOf('rye')).toEqual(image);
+    expect(await fileOf(after)).toEqual(file);
+    expect(await app.platform.files.list(`recipes/${before.id}/assets`)).toHaveLength(1);
+  });
+
   test('tells what somebody has changed since, and leaves that where they want', async () => {
     const id = await move([{ name: 'Soup' }, { name: 'Stew' }]);
     await cook.call('PATCH', '/recipes/soup', { body: { description: 'Better with salt' } });

@@ -18,7 +18,7 @@ interface NewAsset {
   file: UploadedFile;
 }
 
-type StoredAsset = Asset & { fileName: string };
+export type StoredAsset = Asset & { fileName: string };
 
 /** Attaches a file to a recipe; one of the name of another gets a number. */
 export const addAsset = async (
@@ -66,10 +66,14 @@ const writeAsset = async (
 };
 
 /** "Menu (2)" in `menu-2.pdf`. */
-const numbered = ({ name, icon, fileName }: StoredAsset, number: number): StoredAsset => ({
-  name: `${name} (${number})`,
-  icon,
-  fileName: fileName.replace(/(?=[.][^.]*$)/, `-${number}`),
-});
+export const numbered = ({ name, icon, fileName }: StoredAsset, number: number): StoredAsset => {
+  const dot = fileName.lastIndexOf('.');
+  const end = dot < 0 ? fileName.length : dot;
+  return {
+    name: `${name} (${number})`,
+    icon,
+    fileName: `${fileName.slice(0, end)}-${number}${fileName.slice(end)}`,
+  };
+};
 
 const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { Recipe, RecipeContent, RecipeInput } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { makeTiny } from '../../../platform/images/index.ts';
 import type { Change } from '../change.ts';
-import { formerImageFolder, imageKey } from '../file-keys.ts';
+import { formerImageFolder, imageKey, recipeAssetKey } from '../file-keys.ts';
 import { removeImage } from '../images/change-image.ts';
 import { copyImage, keepImage } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
@@ -44,6 +44,9 @@ export const returnToVersion = async (
   const assets = restored.assets.filter(({ fileName }) => then.has(fileName));
   if (assets.length < restored.assets.length) {
     await db.change((db) => saveRecipe(db, change, restored.id, { assets }));
+    for (const { fileName } of restored.assets) {
+      if (fileName && !then.has(fileName)) await change.files.remove(recipeAssetKey(restored.id, fileName));
+    }
   }
   if (!content.image && restored.image !== null) await removeImage(db, change, restored.id);
 };

@@ -1,6 +1,9 @@
 import type { Asset, Recipe, RecipeInput } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
+import { numbered, type StoredAsset } from '../assets/add-asset.ts';
 import type { Change } from '../change.ts';
+import { recipeAssetKey } from '../file-keys.ts';
 import { newImageKey } from '../images/change-image.ts';
 import { keepImage } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
@@ -17,16 +20,44 @@ export const restoreInto = async (
   db: GroupTransaction,
   change: Change,
   slugOrId: string,
-  taken: PreparedRecipe,
+  brought: PreparedRecipe,
 ): Promise<Recipe> => {
   const { id, image } = await getUnlocked(db, slugOrId, change.by);
   const { assets: own } = await getRecipe(db, id);
+  const taken = await withFreeNames(change.files, id, own, brought);
   const saved = await saveRecipe(db, change, id, inputFor(taken, id, own));
   if (taken.variants) await keepImage(change.files, { id, image });
   await writeTakenFiles(change.files, id, taken);
   if (!taken.variants) return saved;
   await updateRecipe(db, id, { image: newImageKey(), imageColor: taken.variants.color });
   return getRecipe(db, id);
+};
+
+/** A file that is not what the recipe has under its name lies under another one: earlier versions go on having theirs. */
+const withFreeNames = async (
+  files: FileStore,
+  id: string,
+  own: Asset[],
+  taken: PreparedRecipe,
+): Promise<PreparedRecipe> => {
+  const names = new Set([...own, ...taken.assets.map(({ asset }) => asset)].map(({ fileName }) => fileName ?? ''));
+  const freeName = (asset: StoredAsset): StoredAsset => {
+    for (let number = 2; ; number++) {
+      const other = numbered(asset, number);
+      if (!names.has(other.fileName)) return other;
+    }
+  };
+  let text = JSON.stringify(taken.input);
+  const assets: PreparedRecipe['assets'] = [];
+  for (const { asset, content } of taken.assets) {
+    const isOwn = own.some(({ fileName }) => fileName === asset.fileName);
+    const before = isOwn ? await files.read(recipeAssetKey(id, asset.fileName)) : undefined;
+    const stored = before && !content.equals(before) ? freeName(asset) : asset;
+    names.add(stored.fileName);
+    text = text.replaceAll(`/assets/${asset.fileName}`, `/assets/${stored.fileName}`);
+    assets.push({ asset: stored, content });
+  }
+  return { ...taken, input: JSON.parse(text), assets };
 };
 
 const inputFor = (taken: TakenRecipe, id: string, own: Asset[]): RecipeInput => {
