@@ -20,10 +20,7 @@ test('a folder of thirty files of twelve kinds moves in at once', { tag: '@phone
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Look inside' }).click();
-  const heading = page.getByRole('heading', { name: /, 30 recipes$/ });
-  for (const kind of ['Paprika', 'Evernote', 'Markdown', 'BigOven', 'Table', 'Saved web pages', 'Bookmarks']) {
-    await expect(heading).toContainText(kind);
-  }
+  await expect(page.getByRole('heading', { name: /, and 9 more, 30 recipes$/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Move in 30 recipes' }).click();
   await expect(page.getByRole('heading', { name: '30 recipes moved in' })).toBeVisible({ timeout: paced(60_000) });

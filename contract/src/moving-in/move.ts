@@ -60,6 +60,8 @@ export const MoveItem = z.object({
   emptyFiles: z.number().int(),
   recipes: z.number().int(),
   pictures: z.number().int(),
+  /** The first of its recipes that came with a picture. */
+  pictured: z.number().int().nullable(),
 });
 export type MoveItem = z.infer<typeof MoveItem>;
 

@@ -15,6 +15,7 @@ test("the tables of Cook'n are put together", async () => {
     prepTime: 75,
     categories: ['Pies'],
   });
+  expect(pie?.parts?.map(({ path }) => path)).toContain('book.dvo/temp_food.dsv');
   expect(pie?.ingredientGroups.map(({ name, ingredients }) => [name, ...ingredients.map(({ text }) => text)])).toEqual([
     [null, '1 1/2 cups milk', '2 cups young leek, sliced'],
     ['PASTRY', '1'],

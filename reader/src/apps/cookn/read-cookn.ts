@@ -2,7 +2,7 @@ import { plainText } from '../../html/plain-text.ts';
 import type { AppReader } from '../app-reader.ts';
 import { type AppIngredient, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { ingredientGroupsOf, sectionsOf } from '../lines.ts';
-import { OpenedFile } from '../sent-file.ts';
+import { OpenedFile, type SentFile } from '../sent-file.ts';
 import { addressOf, minutesOf, timeOf } from '../values.ts';
 
 /** Cook'n 9 and later: a zip of tables in Windows-1252; recipes begin at the one that has their titles. Menus and tips are rows as well. */
@@ -28,12 +28,21 @@ export const cookn: AppReader = {
       const parent = cell(row, 'PARENT_ID');
       tables.lines.set(parent, [...(tables.lines.get(parent) ?? []), row].slice(0, mostLines));
     }
-    for (const row of rowsOf(file.text)) if (row.get('TYPE') === recipeType) yield recipeOf(row, file.path, tables);
+    // The first recipe stands for all to which the other tables belong.
+    let parts = file.around.below().filter(isTable).slice(0, mostTables);
+    for (const row of rowsOf(file.text)) {
+      if (row.get('TYPE') !== recipeType) continue;
+      yield { ...recipeOf(row, file.path, tables), ...(parts.length > 0 && { parts }) };
+      parts = [];
+    }
   },
 };
 
 const recipeType = '4';
 const mostLines = 500;
+const mostTables = 100;
+
+const isTable = ({ path }: SentFile): boolean => /(?:\.dsv|\/cp\d{3,4})$/i.test(path);
 
 type Row = Map<string, string>;
 

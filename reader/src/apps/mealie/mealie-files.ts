@@ -1,6 +1,6 @@
 import type { AppAsset, AppPicture } from '../app-recipe.ts';
 import { pictureAt, pictureNamed, picturesOf } from '../pictures.ts';
-import type { OpenedFile } from '../sent-file.ts';
+import type { OpenedFile, SentFile } from '../sent-file.ts';
 import { addressOf, recordsOf, textOf } from '../values.ts';
 
 /** The original is beside the recipe or in a folder; the smallest ones are made of it and are not taken. The first alphas had all in one folder. */
@@ -19,6 +19,12 @@ export const picturesOfMealie = (file: OpenedFile, json: Record<string, unknown>
   const address = addressOf(image);
   return own ? picturesOf([own]) : address ? [{ url: address }] : [];
 };
+
+/** The other sizes of its picture. */
+export const sizesOf = ({ around }: OpenedFile): SentFile[] =>
+  ['images/', ''].flatMap((folder) =>
+    ['min-original', 'tiny-original'].flatMap((size) => pictureNamed(around, `${folder}${size}`) ?? []),
+  );
 
 export const assetsOf = ({ around }: OpenedFile, json: Record<string, unknown>): AppAsset[] =>
   recordsOf(json.assets).flatMap((asset) => {

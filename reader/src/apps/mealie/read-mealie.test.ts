@@ -33,6 +33,7 @@ test('a backup of the alpha, in snake case', async () => {
     rating: 5,
     createdAt: '2021-10-26',
     pictures: [{ file: { path: `${folder}/images/original.webp` } }],
+    parts: [{ path: `${folder}/images/tiny-original.webp` }],
     assets: [{ name: 'Card', fileName: 'card.pdf', icon: 'mdi-file-pdf', file: { path: `${folder}/assets/card.pdf` } }],
     unplaced: [
       { name: 'wine', text: 'none' },

@@ -4,7 +4,7 @@ import { type AppIngredient, type AppIngredientGroup, type AppRecipe, emptyRecip
 import { ingredientOf, nameOf, numberText } from '../ingredient-parts.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { addressOf, isRecord, momentOf, ratingOf, recordsOf, textOf, textsOf, timeOf, unplacedOf } from '../values.ts';
-import { assetsOf, picturesOfMealie } from './mealie-files.ts';
+import { assetsOf, picturesOfMealie, sizesOf } from './mealie-files.ts';
 
 /**
  * Mealie: the alpha's backups with a folder for each recipe, and the zip of one recipe of any later version, which is what we write as
@@ -75,6 +75,7 @@ export const recipeOfMealie = (file: OpenedFile, json: Record<string, unknown>, 
     createdAt: momentOf(field('dateAdded')) ?? momentOf(field('createdAt')),
     pictures: picturesOfMealie(file, json),
     assets: assetsOf(file, json),
+    parts: sizesOf(file),
     unplaced: [...unplacedOf(isRecord(json.extras) ? json.extras : {}), ...commentsOf(json)],
   };
 };

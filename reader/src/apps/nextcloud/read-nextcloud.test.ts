@@ -28,6 +28,7 @@ test('a folder of Nextcloud Cookbook with its largest picture', async () => {
     tags: ['bread', 'baking'],
     equipment: ['Oven'],
     pictures: [{ file: { path: "x/Ada's bread/full.jpg" } }],
+    parts: [{ path: "x/Ada's bread/thumb.jpg" }],
   });
 });
 

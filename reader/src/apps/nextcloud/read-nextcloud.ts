@@ -19,6 +19,7 @@ export const nextcloud: AppReader = {
     yield {
       ...recipe,
       pictures: full ? picturesOf([full]) : recipe.pictures.filter((picture) => !('file' in picture)),
+      parts: ['thumb', 'thumb16'].flatMap((size) => pictureNamed(file.around, size) ?? []),
       unplaced: [...recipe.unplaced, ...unplacedOf({ supply: file.json.supply })],
     };
   },

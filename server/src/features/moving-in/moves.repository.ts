@@ -58,7 +58,7 @@ export const forgetComing = (db: GroupTransaction, moveId: string) =>
 export const listItems = (db: GroupDatabase, moveId: string): Promise<MoveItemRow[]> =>
   db.from('moveItems').where('moveId', '=', moveId).orderBy('number').selectAll().execute();
 
-/** Recipes and pictures of each item of some moves. */
+/** Recipes and pictures of each item of a move. */
 export const countByItem = async (db: GroupDatabase, moveId: string) => {
   const rows = await db
     .from('moveRecipes')
@@ -68,10 +68,19 @@ export const countByItem = async (db: GroupDatabase, moveId: string) => {
       'item',
       ({ fn }) => fn.countAll<number>().as('recipes'),
       ({ fn }) => fn.sum<number>('pictures').as('pictures'),
+      ({ fn, eb }) =>
+        fn.min<number | null>(eb.case().when('hasPicture', '=', 1).then(eb.ref('number')).end()).as('pictured'),
     ])
     .execute();
   return new Map(
-    rows.map(({ item, recipes, pictures }) => [item, { recipes: Number(recipes), pictures: Number(pictures ?? 0) }]),
+    rows.map(({ item, recipes, pictures, pictured }) => [
+      item,
+      {
+        recipes: Number(recipes),
+        pictures: Number(pictures ?? 0),
+        pictured: pictured === null ? null : Number(pictured),
+      },
+    ]),
   );
 };
 
@@ -92,22 +101,32 @@ export const countByState = async (db: GroupDatabase, moveIds: string[]) => {
   return byMove;
 };
 
-/** Apps of moves, the one with the most files first. */
+/** Apps of moves, the one with the most recipes first. */
 export const listApps = async (db: GroupDatabase, moveIds: string[]): Promise<Map<string, MovedApp[]>> => {
   if (moveIds.length === 0) return new Map();
-  const rows = await db
+  const items = await db
     .from('moveItems')
     .where('moveId', 'in', moveIds)
-    .select(['moveId', 'app', 'files'])
-    .orderBy('files', 'desc')
+    .select(['moveId', 'number', 'app'])
     .orderBy('number')
     .execute();
-  const byMove = new Map<string, MovedApp[]>();
-  for (const { moveId, app } of rows) {
-    byMove.set(moveId, [...new Set([...(byMove.get(moveId) ?? []), app])]);
+  const counts = await db
+    .from('moveRecipes')
+    .where('moveId', 'in', moveIds)
+    .groupBy(['moveId', 'item'])
+    .select(['moveId', 'item', ({ fn }) => fn.countAll<number>().as('recipes')])
+    .execute();
+  const ofItems = new Map(counts.map(({ moveId, item, recipes }) => [`${moveId} ${item}`, Number(recipes)]));
+  const byMove = new Map<string, Map<MovedApp, number>>();
+  for (const { moveId, number, app } of items) {
+    const apps = byMove.get(moveId) ?? new Map<MovedApp, number>();
+    byMove.set(moveId, apps.set(app, (apps.get(app) ?? 0) + (ofItems.get(`${moveId} ${number}`) ?? 0)));
   }
-  return byMove;
+  return new Map([...byMove].map(([moveId, apps]) => [moveId, mostFirst(apps)]));
 };
+
+const mostFirst = (apps: Map<MovedApp, number>): MovedApp[] =>
+  [...apps].sort(([, one], [, other]) => other - one).map(([app]) => app);
 
 const shownProblems = 200;
 

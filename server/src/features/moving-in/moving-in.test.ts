@@ -47,7 +47,18 @@ forEachDialect('what somebody brings from another app', (database) => {
       apps: ['paprika'],
       recipes: 2,
       files: { read: 3, total: 3 },
-      items: [{ number: 0, path: 'Backup', app: 'paprika', apps: ['paprika'], files: 2, recipes: 2, pictures: 2 }],
+      items: [
+        {
+          number: 0,
+          path: 'Backup',
+          app: 'paprika',
+          apps: ['paprika'],
+          files: 2,
+          recipes: 2,
+          pictures: 2,
+          pictured: 0,
+        },
+      ],
       problems: [{ path: 'Backup/film.mov', problem: 'unknown' }],
       counts: { recipes: 2, pictures: 2, categories: 1, tags: 0, withRating: 1, known: 0 },
       unplaced: [{ name: 'Difficulty', recipes: 2 }],
@@ -153,6 +164,13 @@ forEachDialect('what somebody brings from another app', (database) => {
       'Stew',
       'Pie',
     ]);
+  });
+
+  test('of several programs names the one with the most recipes first', async () => {
+    const files = { 'a.zip': await paprikaExport([{ name: 'Soup' }, { name: 'Stew' }]) };
+    const rows = ['Pie', 'Tart', 'Cake'].map((name) => `${name},2 leeks,Cook.`).join('\n');
+    const id = await bring({ ...files, 'b.csv': `Name,Ingredients,Instructions\n${rows}\n` });
+    expect(await look(id)).toMatchObject({ apps: ['table', 'paprika'], recipes: 5 });
   });
 
   test('is left out file by file, and what was left out is counted no longer', async () => {

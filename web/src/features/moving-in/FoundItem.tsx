@@ -38,18 +38,21 @@ const icons: Partial<Record<MovedApp, Icon>> = {
 
 /** What came from one file or folder: whose it is, how much is in it, and as what else it may be read. */
 export function FoundItem({ move, item, size }: { move: Move; item: MoveItem; size: number }) {
-  const { number, path, app, apps, recipes, pictures, files, emptyFiles } = item;
+  const { number, path, app, apps, recipes, pictures, pictured, files, emptyFiles } = item;
   const params = { moveId: move.id, itemNumber: String(number) };
   const leaveOut = useChange(contract.moves.leaveOut, { saysDone: true });
   const readAs = useChange(contract.moves.readAs, { saysDone: true });
-  const sample = move.samples.find((recipe) => recipe.item === number && recipe.hasPicture);
   const isBusy = move.state === 'reading' || leaveOut.isPending || readAs.isPending;
   const [asksColumns, setAsksColumns] = useState(false);
   const Sign = icons[app] ?? IconFiles;
   return (
     <div className={classes.foundRow}>
-      {sample ? (
-        <Photo name={sample.name} src={foundPicture(move.id, sample)} className={classes.tile ?? ''} />
+      {pictured !== null ? (
+        <Photo
+          name={path}
+          src={foundPicture(move.id, { number: pictured, hasPicture: true })}
+          className={classes.tile ?? ''}
+        />
       ) : (
         <span className={classes.tile}>
           <Sign stroke={1.5} aria-hidden="true" />

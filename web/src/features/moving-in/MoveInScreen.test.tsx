@@ -54,6 +54,7 @@ const move = (more: Partial<Move> = {}): Move => ({
       emptyFiles: 1,
       recipes: 2,
       pictures: 1,
+      pictured: 1,
     },
   ],
   problems: [{ path: 'film.mov', problem: 'unknown' }],
@@ -122,6 +123,7 @@ test('what was found is told with its program, and what gave nothing with the re
   await visit('/group/migrations');
   expect(await screen.findByText('Paprika, 2 recipes, one picture')).toBeTruthy();
   expect(screen.getByText('all.zip, 12 bytes, 2 files. One holds no recipe.')).toBeTruthy();
+  expect(document.querySelector('img[src="/api/groups/moves/move/recipes/1/picture"]')).toBeTruthy();
   expect(screen.getByText('There is nothing in it that can be read as a recipe.')).toBeTruthy();
   await clickOn(screen.getByRole('button', { name: 'Mela' }));
   expect(server.calls(contract.moves.readAs)[0]?.body).toEqual({ app: 'mela' });
@@ -245,6 +247,14 @@ test('whoever knows what the columns of a table are says so', async () => {
       { header: 'What you need', field: 'ingredients' },
     ],
   });
+});
+
+test('of many programs the first ones are named', async () => {
+  server.answers(contract.moves.get, move({ apps: ['mealmaster', 'paprika', 'mela', 'rezkonv', 'tandoor'] }));
+  await visit('/group/migrations/move');
+  expect(
+    await screen.findByRole('heading', { name: 'Meal-Master, Paprika, Mela, and 2 more, 2 recipes' }),
+  ).toBeTruthy();
 });
 
 test('while it runs, it says how far it is, and can be stopped', async () => {

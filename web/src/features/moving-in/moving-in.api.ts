@@ -5,9 +5,18 @@ import { t } from '../../lib/messages/index.ts';
 
 export const useMove = (moveId: string) => useFetch(contract.moves.get, { params: { moveId } });
 
-/** Paprika and Mela. */
-export const appsInWords = ({ apps }: Pick<MoveSummary, 'apps'>): string =>
-  formatList(apps.map((app) => t(`moving.app.${app}`)));
+/** Names of more apps are no title any more. */
+const mostNamed = 4;
+
+const namedApps = <App>(apps: readonly App[]): readonly App[] =>
+  apps.length > mostNamed ? apps.slice(0, mostNamed - 1) : apps;
+
+/** Paprika and Mela; of many the first ones, and how many more there are. */
+export const appsInWords = ({ apps }: Pick<MoveSummary, 'apps'>): string => {
+  const named = namedApps(apps).map((app) => t(`moving.app.${app}`));
+  const others = apps.length - named.length;
+  return formatList(others > 0 ? [...named, t('moving.apps-more', { count: others })] : named);
+};
 
 /** 3 shopping lists and 12 planned meals. */
 export const countsInWords = (counts: MoveServer['counts']): string =>

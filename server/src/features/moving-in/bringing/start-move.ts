@@ -49,8 +49,18 @@ export const startMove = async (db: GroupTransaction, moveId: string, context: C
   await addBringing(db, move, await startReportOf(db, move, name, context.platform.clock.now()), context);
 };
 
-const titleOf = (words: Words, apps: MovedApp[]): string =>
-  words('moving.report', { apps: apps.map((app) => words(`moving.app.${app}`)).join(', ') });
+/** Names of more apps are no title any more. */
+const mostNamed = 4;
+
+const titleOf = (words: Words, apps: MovedApp[]): string => {
+  const named = apps
+    .slice(0, apps.length > mostNamed ? mostNamed - 1 : mostNamed)
+    .map((app) => words(`moving.app.${app}`));
+  const others = apps.length - named.length;
+  return words('moving.report', {
+    apps: (others > 0 ? [...named, words('moving.apps-more', { count: others })] : named).join(', '),
+  });
+};
 
 /** What is there stays; the rest waits until somebody goes on. @throws AppError */
 export const stopMove = async (db: GroupTransaction, moveId: string, { platform }: Context): Promise<void> => {

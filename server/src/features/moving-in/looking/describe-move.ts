@@ -87,6 +87,7 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
       emptyFiles,
       recipes: ofItems.get(number)?.recipes ?? 0,
       pictures: ofItems.get(number)?.pictures ?? 0,
+      pictured: ofItems.get(number)?.pictured ?? null,
     })),
     problems: (await listProblems(db, id)).map(({ path, problem }) => ({ path, problem })),
     problemCount: await countProblems(db, id),
