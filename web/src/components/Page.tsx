@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusHeading } from '../lib/screen/focus-heading.ts';
 import classes from './Page.module.css';
 
 /**
@@ -21,7 +22,13 @@ interface PageHeadingProps {
   actions?: ReactNode;
 }
 
+/** Leads to itself where a page becomes another one in its place, as a link that is read becomes a recipe to look through. */
 export function PageHeading({ title, aside, actions }: PageHeadingProps) {
+  const before = useRef(title);
+  useEffect(() => {
+    if (typeof title === 'string' && title !== before.current) focusHeading();
+    before.current = title;
+  }, [title]);
   return (
     <header className={classes.heading}>
       <h1>{title}</h1>

@@ -8,19 +8,19 @@ import classes from './Toasts.module.css';
 
 const icons = { success: IconCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconCircleX };
 
-/** Messages above the bottom bar. They are read out as they come; errors at once. */
+/** Messages above the bottom bar. Each is read out as it comes, without those before it; errors at once. */
 export function Toasts() {
   const toasts = useToasts();
   const urgent = toasts.filter(({ kind }) => kind === 'error');
   const calm = toasts.filter(({ kind }) => kind !== 'error');
   return (
     <section className={classes.stack} data-above-covers aria-label={t('toast.region')}>
-      <div role="status" aria-live="polite">
+      <div role="status" aria-live="polite" aria-atomic="false">
         {calm.map((shown) => (
           <Message key={shown.id} shown={shown} />
         ))}
       </div>
-      <div role="alert">
+      <div role="alert" aria-atomic="false">
         {urgent.map((shown) => (
           <Message key={shown.id} shown={shown} />
         ))}

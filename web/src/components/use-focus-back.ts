@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusHeading } from '../lib/screen/focus-heading.ts';
 
 /** A button that is busy loses the focus to nothing: this is where it was. */
 let lastFocused: EventTarget | null = null;
@@ -7,8 +8,8 @@ globalThis.document?.addEventListener('focusin', ({ target }) => {
 });
 
 /**
- * The focus is where it was, once what took it is gone: on the button of a menu where an entry of it was chosen, and at the
- * beginning of the page where that is gone too.
+ * The focus is where it was, once what took it is gone: on the button of a menu where an entry of it was chosen, and on the
+ * heading of the page where that is gone too.
  */
 export function useFocusBack(isTaken: boolean) {
   useEffect(() => {
@@ -17,8 +18,8 @@ export function useFocusBack(isTaken: boolean) {
     return () => {
       requestAnimationFrame(() => {
         if (!isNowhere()) return;
-        const isThere = from instanceof HTMLElement && from.isConnected;
-        (isThere ? from : document.getElementById('content'))?.focus();
+        if (from instanceof HTMLElement && from.isConnected) from.focus();
+        else focusHeading();
       });
     };
   }, [isTaken]);

@@ -1,9 +1,10 @@
 import type { Recipe } from '@larder/contract';
 import { Drawer } from '@mantine/core';
 import { IconList, IconTextDecrease, IconTextIncrease, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useFocusBack } from '../../components/use-focus-back.ts';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -45,6 +46,9 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   const text = useRef<HTMLDivElement>(null);
   const { index, go, touching } = useTurning(recipe, () => text.current?.focus({ preventScroll: true }));
   const step = steps[index];
+  const textId = useId();
+  useFocusBack(true);
+  useEffect(() => text.current?.focus({ preventScroll: true }), []);
   const finish = () => {
     rememberStep(recipe.id, 0);
     onLeave();
@@ -99,7 +103,15 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
 
       <div className={classes.body} data-two={used.length > 0 || undefined}>
         {/* Focus follows the step, so that it is read out. */}
-        <div ref={text} tabIndex={-1} className={classes.step}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div
+          ref={text}
+          role="group"
+          tabIndex={-1}
+          aria-label={t('cook.step', { number: formatNumber(index + 1), steps: steps.length })}
+          aria-describedby={textId}
+          className={classes.step}
+        >
           <StepMenu
             steps={steps}
             index={index}
@@ -108,7 +120,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
             onToggle={(opened) => setOpen(opened ? 'steps' : 'nothing')}
           />
           {step.title && <h2 className={classes.title}>{step.title}</h2>}
-          <div className={classes.text} dir="auto">
+          <div id={textId} className={classes.text} dir="auto">
             <StepText text={step.text} timers={stepTimers(recipe, step, formatNumber(index + 1))} />
           </div>
           <LinkedMethods key={step.id} lines={used} />

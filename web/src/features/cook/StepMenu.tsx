@@ -26,7 +26,7 @@ export function StepMenu({ steps, index, onGo, opened, onToggle }: StepMenuProps
     >
       <Menu.Target>
         <button type="button" className={classes.number}>
-          <span aria-live="polite">
+          <span>
             {tRich('cook.step', { number: <b key="number">{formatNumber(index + 1)}</b>, steps: steps.length })}
           </span>
           <IconChevronDown size={18} stroke={1.5} aria-hidden="true" />

@@ -14,7 +14,7 @@ const titles: Record<Stage, () => string> = {
   asking: () => t('nav.add'),
   links: () => t('import.links.title'),
   list: () => t('import.items.title'),
-  reading: () => t('import.preview.title'),
+  reading: () => t('import.reading-title'),
   checking: () => t('import.preview.title'),
   archive: () => t('import.archive.title'),
   importing: () => t('import.archive.progress-title'),

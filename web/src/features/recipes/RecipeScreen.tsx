@@ -26,7 +26,8 @@ export function RecipeScreen() {
   const me = useMe();
   const { data: recipe, error, refetch } = useRecipe(recipeSlug);
   const unitsAreReady = useUnitsAreReady();
-  useTitle(recipe?.name);
+  const edits = recipe !== undefined && search.edit && mayEdit(recipe, isOwn, me);
+  useTitle(edits ? undefined : recipe?.name);
 
   if (error?.status === 404 && !recipe) return isOwn ? <RecipeNotFound groupSlug={groupSlug} /> : <NotShown />;
   if (error && !recipe) return <ErrorState level={1} error={error} onRetry={() => refetch()} />;
@@ -40,7 +41,7 @@ export function RecipeScreen() {
       replace: true,
     });
   const leave = () => show(recipe.slug);
-  if (search.edit && mayEdit(recipe, isOwn, me)) {
+  if (edits) {
     return (
       <Suspense fallback={<RecipeSkeleton />}>
         <RecipeEditor recipe={recipe} resumes={search.resume === true} onLeave={show} onCancel={leave} />

@@ -10,7 +10,7 @@ import classes from './Lists.module.css';
 import { lineOf } from './line-of.ts';
 import { formatPrice } from './prices/currency.ts';
 import { FingerGrip, Grip } from './rows/Grip.tsx';
-import { keepingFocus } from './rows/keeping-focus.ts';
+import { keepingFocus, passingFocusOn } from './rows/keeping-focus.ts';
 import rows from './rows/Rows.module.css';
 import { SwipedActions, swipedBy } from './rows/SwipedActions.tsx';
 import type { OpenItemMenu } from './rows/use-item-menu.tsx';
@@ -82,7 +82,7 @@ export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, c
           besides={besides}
           checked={item.checked}
           isFixed={isArranging}
-          onCheck={() => on.check(item)}
+          onCheck={() => passingFocusOn(() => on.check(item))}
         />
         {isNear && (
           <button
@@ -120,7 +120,7 @@ export const CheckedRow = memo(function CheckedRow({
   const { name, besides, amount } = lineOf(item, []);
   return (
     <li className={`${lines.item} ${classes.item}`} data-checked>
-      <ListLine name={name} besides={besides} checked onCheck={() => onCheck(item)} />
+      <ListLine name={name} besides={besides} checked onCheck={() => passingFocusOn(() => onCheck(item))} />
       <span className={classes.amount}>{amount}</span>
     </li>
   );

@@ -1,9 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './ImportBox.module.css';
 import { type Recognised, recognise } from './recognise.ts';
+
+/** Milliseconds without a key. An address that is typed would be told anew with each letter to whoever listens. */
+const calm = 500;
 
 interface ImportBoxProps {
   text: string;
@@ -16,6 +20,7 @@ interface ImportBoxProps {
 export function ImportBox({ text, onType, onText, onFiles }: ImportBoxProps) {
   const told = useId();
   const recognised = recognise(text);
+  const [calmText] = useDebouncedValue(text, calm);
 
   const submit = () => {
     if (recognised.kind !== 'nothing') onText(recognised);
@@ -67,7 +72,7 @@ export function ImportBox({ text, onType, onText, onFiles }: ImportBoxProps) {
             : t('import.box.read')}
         </Button>
         <p id={told} className={classes.told} aria-live="polite">
-          {toldOf(recognised)}
+          {toldOf(recognise(calmText))}
         </p>
       </div>
       <FileDrop label={t('import.box.drop')} hint={t('import.box.drop-hint')} multiple onFiles={onFiles} />

@@ -41,7 +41,15 @@ export function ImportSheet({ stage, isUnsaved, onClose, children }: ImportSheet
   return (
     <>
       <Dialog opened onClose={leave} title={titleOf(stage)} width={stage === 'asking' ? 640 : 860}>
-        <div ref={content} tabIndex={-1} className={classes.content}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div
+          key={stage}
+          ref={content}
+          role="group"
+          aria-label={titleOf(stage)}
+          tabIndex={-1}
+          className={classes.content}
+        >
           {children}
         </div>
       </Dialog>

@@ -5,6 +5,7 @@ import spoken from '../../../components/spoken.module.css';
 import { TaskPage } from '../../../components/TaskPage.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
+import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { DraftDialog } from './dialogs/DraftDialog.tsx';
 import { noErrors } from './draft/field-errors.ts';
@@ -54,6 +55,8 @@ function EditMode({ recipe, resumes, userId, onLeave, onCancel }: RecipeEditorPr
     forgetDraft: stored.forget,
     onLeave,
   });
+  const heading = recipe.id ? t('recipe.edit.heading', { name: recipe.name }) : t('recipe.edit.heading-new');
+  useTitle(heading);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (it.errors !== noErrors) page.current?.querySelector<HTMLElement>(wrong)?.focus();
@@ -78,9 +81,7 @@ function EditMode({ recipe, resumes, userId, onLeave, onCancel }: RecipeEditorPr
       }
     >
       <div className={classes.middle}>
-        <h1 className={spoken.only}>
-          {recipe.id ? t('recipe.edit.heading', { name: recipe.name }) : t('recipe.edit.heading-new')}
-        </h1>
+        <h1 className={spoken.only}>{heading}</h1>
         {mode === 'form' ? (
           <RecipeForm
             recipe={recipe}
