@@ -107,5 +107,9 @@ const withoutShort = (sentences: readonly string[]): string[] => {
   return steps;
 };
 
-/** Whether no empty line parts a text. */
-export const isOneBlock = (lines: readonly string[]): boolean => !/\n[^\S\n]*\n/.test(lines.join('\n').trim());
+/** Whether no empty line parts a text below the heading that it may begin with. */
+export const isOneBlock = (lines: readonly string[]): boolean => {
+  const [first = '', ...others] = lines.join('\n').trim().split('\n');
+  const text = first.endsWith(':') && others[0]?.trim() === '' ? others : [first, ...others];
+  return !/\n[^\S\n]*\n/.test(text.join('\n').trim());
+};

@@ -76,7 +76,7 @@ const columnWidth = 28;
 /** What a line adds to the ingredient before, whose last line is given; null where it begins another one. */
 const continuation = (before: string, last: string, text: string): string | null => {
   if (ruled(text) !== null) return null;
-  const marked = /^(?:-{1,2}|:)\s*(?=\S)/.exec(text);
+  const marked = /^(?:-{1,2}|:)\s*(?=\S)|^;(?=[^\s;])|^;\s*(?=\()/.exec(text);
   if (marked) return text.slice(marked[0].length);
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return text;
   if (

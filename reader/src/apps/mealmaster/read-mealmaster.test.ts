@@ -66,6 +66,11 @@ describe('lines of ingredients', () => {
     ['a unit that is none', '      3 ea Eggs', ['3 Eggs']],
     ['a unit that nobody knows', '      3 zz Eggs', ['3 zz Eggs']],
     ['bits after two dashes', '      1 cn Beans\n           -- drained', ['1 can Beans drained']],
+    [
+      'bits after a semicolon',
+      '      1 cn Beans\n           ;drained, and\n           ;peeled',
+      ['1 can Beans drained, and peeled'],
+    ],
     ['bits in brackets', '      1 cn Beans (white\n           Or Brown)', ['1 can Beans (white Or Brown)']],
     ['columns that begin further right', '        3 TB Starch\n  :          Salt', ['3 tablespoons Starch', 'Salt']],
     ['amounts that were typed anywhere', '   2 cups flour\n   1/2 lb. butter', ['2 cups flour', '1/2 lb. butter']],
@@ -136,8 +141,35 @@ describe('a method without empty lines', () => {
         'Serve it hot.',
       ],
     ],
+    [
+      'loses numbers that only its first steps have',
+      '  1. Peel the carrots.\n  2. Boil them.\n\n  From my aunt.\n\n  She had a garden.\n\n  It was green.',
+      ['Peel the carrots.', 'Boil them.', 'From my aunt.', 'She had a garden.', 'It was green.'],
+    ],
+    [
+      'may have a rule in it',
+      '  Peel all the carrots and slice them as thinly as you are able to. Then\n  boil them in the stock until nothing of them is hard any more.\n  ***********************\n  *********************** Serve it hot.',
+      [
+        'Peel all the carrots and slice them as thinly as you are able to.',
+        'Then boil them in the stock until nothing of them is hard any more.',
+        '*********************** Serve it hot.',
+      ],
+    ],
   ])('%s', async (_, lines, expected) => {
     expect(stepsOf(await readOne(`      2    Carrots\n\n${lines}`))).toEqual([[null, ...expected]]);
+  });
+
+  test('is parted below a heading too', async () => {
+    const recipe = await readOne(
+      '      2    Carrots\n\nMMMMM--------MILD--------\n\n  Peel all the carrots and slice them as thinly as you are able to. Then\n  boil them in the stock until nothing of them is hard any more.',
+    );
+    expect(stepsOf(recipe)).toEqual([
+      [
+        'MILD',
+        'Peel all the carrots and slice them as thinly as you are able to.',
+        'Then boil them in the stock until nothing of them is hard any more.',
+      ],
+    ]);
   });
 
   test('may begin with a note, which is its first sentence', async () => {

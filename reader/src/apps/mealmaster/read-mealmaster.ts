@@ -88,7 +88,7 @@ const partsOf = (lines: readonly string[]): Parts => {
     if (heading !== null && /^\s{0,2}\S/.test(line)) {
       close();
       isMethod = !rowOf(lines.slice(at + 1, at + 4).find((next) => next.trim() !== '') ?? '');
-      if (isMethod) parts.method.push('', heading.endsWith(':') ? heading : `${heading}:`, '');
+      if (isMethod) parts.method.push(...(heading === '' ? [line] : headingLines(heading)));
       else parts.ingredients.push({ heading });
     } else if (isMethod || line.trim() === '') {
       if (isMethod) parts.method.push(line);
@@ -102,6 +102,8 @@ const partsOf = (lines: readonly string[]): Parts => {
   close();
   return parts;
 };
+
+const headingLines = (heading: string): string[] => ['', heading.endsWith(':') ? heading : `${heading}:`, ''];
 
 /** After an empty line, an amount in no column is the first word of a text. */
 const isIngredient = (line: string, before: string): boolean =>

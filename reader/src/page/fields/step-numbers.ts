@@ -34,12 +34,14 @@ const counted = /^(\d{1,2})\s*[.)]\s+(?=\p{L})/u;
 
 /**
  * A method as data holds it, without "Step 2" before or between its steps, the heading of the method as its first step, and
- * numbers that count its steps.
+ * numbers that count its steps, which notes may follow.
  */
 export function withoutStepNumbers(sections: InstructionSection[]): InstructionSection[] {
   const steps = sections.flatMap((section) => section.steps);
   const numbers = steps.flatMap(({ text }) => Number(counted.exec(text)?.[1] ?? 0) || []);
-  const areCounted = numbers.length >= 2 && numbers.length >= steps.length / 2 && numbers.every(isNext);
+  const isMost =
+    numbers.length >= steps.length / 2 || steps.slice(0, numbers.length).every(({ text }) => counted.test(text));
+  const areCounted = numbers.length >= 2 && isMost && numbers.every(isNext);
   const bare = (step: Step): Step => ({
     ...step,
     text: step.text.replace(named, '').replace(areCounted ? counted : '', ''),
