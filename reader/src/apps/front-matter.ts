@@ -26,7 +26,8 @@ export const frontMatterOf = (text: string): FrontMatter | undefined => {
   };
 };
 
-const fieldsOf = (lines: readonly string[]): Map<string, string[]> => {
+/** The fields of a text that is nothing else. */
+export const fieldsOf = (lines: readonly string[]): Map<string, string[]> => {
   const fields = new Map<string, string[]>();
   let values: string[] = [];
   for (let at = 0; at < lines.length; ) {

@@ -35,7 +35,7 @@ const portions =
 export const readMethod = (lines: readonly string[], areParagraphsKept = false): MethodText => {
   const text: MethodText = { instructionSections: [], notes: [], nutrition: {} };
   const steps: string[] = [];
-  for (const paragraph of paragraphsOf(lines)) {
+  for (const paragraph of paragraphsOf(lines).flatMap(timesApart)) {
     const labelled = labelIn(paragraph);
     if (!labelled || !put(text, labelled.label, labelled.said)) steps.push(paragraph);
   }
@@ -55,12 +55,24 @@ const methodAfterNote = (notes: RecipeNote[]): string[] => {
   return [rest.join(' ')];
 };
 
+/** "Preparation time: 25 minutes  Baking time: 10 minutes" as two. */
+const timesApart = (paragraph: string): string[] =>
+  paragraph.length <= 120 && /^[\p{L}-]{2,16} time:/iu.test(paragraph)
+    ? paragraph.split(/\s(?=[\p{L}-]{2,16} time:)/iu)
+    : [paragraph];
+
+const addresses = /^(?:url|web|web ?site|web ?page|web address|internet address|source url|link|internet)$/i;
+
 /** Puts what a label names into its place; whether it has one. */
 const put = (text: MethodText, label: string, said: string): boolean => {
   const time = times.find(([pattern]) => pattern.test(label))?.[1];
   const minutes = said.length <= 40 ? timeOf(said) : undefined;
   if (time && typeof minutes === 'number') {
     text[time] ??= minutes;
+    return true;
+  }
+  if (addresses.test(label) && addressOf(said)) {
+    text.url ??= addressOf(said);
     return true;
   }
   if (said === '') return authors.test(label) || credits.test(label);

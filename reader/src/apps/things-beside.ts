@@ -1,5 +1,7 @@
+import { recipeType, rowsOfDsv } from './cookn/rows-of-dsv.ts';
 import type { OpenedFile } from './sent-file.ts';
 import { isRecord, textOf } from './values.ts';
+import { childOf, elementsIn, wordsIn, type XmlNode } from './xml.ts';
 
 /** What else a file holds, of which no reader makes a recipe. */
 export interface ThingsBeside {
@@ -27,6 +29,7 @@ const names: Record<string, readonly string[]> = {
   chores: ['chore', 'task', 'battery', 'batteries'],
   people: ['user', 'member', 'account'],
   menus: ['menu'],
+  techniques: ['technique', 'tip', 'glossaryterm', 'glossaryitem', 'glossaryentry'],
   supermarket: ['supermarket', 'shoppinglocation', 'store'],
 };
 
@@ -51,9 +54,49 @@ const thingsIn = (name: string, value: unknown): ThingsBeside[] => {
   return first ? [{ table, rows: records.length, example: exampleOf(first).slice(0, longestExample) }] : [];
 };
 
-/** Shopping lists, plans, stock and so on in the JSON of an export: the lists beside that of its recipes, or all of a file that is called so. */
+/** Shopping lists, plans, stock and so on of an export: the lists beside that of its recipes, or all of a file that is called so. */
 export const thingsBeside = (file: OpenedFile): ThingsBeside[] => {
-  const { json } = file;
+  const { json, start } = file;
   if (Array.isArray(json)) return thingsIn(file.title, json);
-  return isRecord(json) ? Object.entries(json).flatMap(([name, value]) => thingsIn(name, value)) : [];
+  if (isRecord(json)) return Object.entries(json).flatMap(([name, value]) => thingsIn(name, value));
+  if (/^\W{0,9}<[?!\w]/.test(start) && !/<html[\s>]/i.test(start)) return thingsInXml(file.text);
+  return start.startsWith('ID||||') ? thingsInTable(file) : [];
+};
+
+/** Names of lists as elements have them: `<Menus>` with a `<Menu>` for each, or a `<menu>` alone. */
+const elementNames = [...byName.keys()].filter((name) =>
+  /^(?:menus?|techniques|tips|glossary\w+|\w*(?:lists|items|plans|inventory))$/.test(name),
+);
+const listElement = new RegExp(`<(?:${elementNames.join('|')})[\\s>]`, 'i');
+
+const thingsInXml = (text: string): ThingsBeside[] => {
+  if (!listElement.test(text)) return [];
+  const found = new Map<string, ThingsBeside>();
+  for (const node of elementsIn(text, ...elementNames)) {
+    const table = tableOf(node.name);
+    const all = node.children.filter(({ name }) => `${name}s` === node.name || tableOf(name) === table);
+    const [first] = node.name === 'menu' ? [node] : all;
+    if (!table || !first) continue;
+    const known = found.get(table);
+    const rows = node.name === 'menu' ? 1 : all.length;
+    if (known) known.rows += rows;
+    else found.set(table, { table, rows, example: titleOf(first).slice(0, longestExample) });
+  }
+  return [...found.values()];
+};
+
+const titleOf = (node: XmlNode): string => {
+  const { name, title } = node.attributes;
+  const within = [childOf(node, 'title'), childOf(node, 'name'), childOf(childOf(node, 'head'), 'title')].map(wordsIn);
+  return [name, title, ...within].find((text) => text && text.trim() !== '')?.trim() ?? '';
+};
+
+/** Cook'n keeps menus and tips in tables of their own, and among the titles of recipes by another type. */
+const thingsInTable = ({ text, title }: OpenedFile): ThingsBeside[] => {
+  const name = title.toLowerCase().replace(/^temp_|_desc$/g, '');
+  const table = name === 'recipe' ? 'menus' : tableOf(name);
+  if (!table || !text.startsWith('ID||||TITLE||||')) return [];
+  const rows = rowsOfDsv(text).filter((row) => name !== 'recipe' || row.get('TYPE') !== recipeType);
+  const example = rows[0]?.get('TITLE')?.trim().slice(0, longestExample) ?? '';
+  return rows.length > 0 ? [{ table, rows: rows.length, example }] : [];
 };

@@ -27,10 +27,14 @@ const widthOf = (lines: readonly string[]): number =>
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
+/** "Contributor: Ada", as programs write one below the other. */
+const labelled = /^\p{Lu}[\p{L} ().]{2,24}:(?:\s|$)/u;
+
 /** The next word would have had room in the line before, and that line is no half sentence. */
 const beginsAnew = (previous: string, line: string, width: number): boolean => {
   const text = line.trim();
   if (/^(?:\d{1,2}[.)]\s|[*•]\s?\p{L}|-\s+\p{Lu})/u.test(text)) return true;
+  if (labelled.test(text) && labelled.test(previous.trim())) return true;
   if (indentOf(line) > indentOf(previous) && /^[\p{Lu}\d"“*]/u.test(text)) return true;
   const firstWord = /^\S{1,40}/.exec(text)?.[0].length ?? 0;
   const hadRoom = previous.trimEnd().length + 1 + firstWord < width - 8;

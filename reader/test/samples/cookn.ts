@@ -15,7 +15,7 @@ export const cooknSample = {
   ),
   'book.dvo/temp_recipe.dsv': table(
     'ID|INSTRUCTIONS|SERVES|YIELD|RANK|COOKTIME|COOKTIME_STRING|PREPTIME|PREPTIME_STRING',
-    '7|Cook the leeks.\r\n\r\nBake.\nSource: <a href="https://pies.example/leek">pies.example</a>|6||0|40|40 mins|75|',
+    '7|Cook the leeks.\r\n\r\nBake.\nSource: <a href="https://pies.example/leek">pies.example</a>|6||4|40|40 mins|75|',
     '8||1||0|0||0|',
     '',
   ),
@@ -28,6 +28,8 @@ export const cooknSample = {
     '5|1.0|1|||[null]||8||4|7',
     '',
   ),
+  'book.dvo/temp_media.dsv': table('ID|ENTITY_ID|ENTITY_TYPE|MEDIA_TYPE|MEDIA_CONTENT_TYPE', '77|7|4|1|jpg', ''),
+  'book.dvo/images/77.jpg': 'a picture',
   'book.dvo/temp_food.dsv': table('ID|NAME|PLURAL_NAME', '9|leek|leeks', '10|milk|[null]', ''),
   'book.dvo/temp_unit.dsv': table('ID|MEASURE|NAME|PLURAL_NAME|ABBREVIATION', '3|2|cup|cups|c', ''),
 };

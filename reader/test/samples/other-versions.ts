@@ -321,3 +321,224 @@ https://pies.example/leek #winter #slow
 https://soups.example/pea | Pea soup
 `,
 };
+
+/** What Paprika of today has in a recipe: bold headings, photos among the steps, and other recipes. */
+export const paprikaOfToday = {
+  'Leek pie.paprikarecipe': JSON.stringify({
+    uid: 'A1',
+    name: 'Leek pie',
+    description: 'A **good** one.',
+    ingredients: '**For the crust**\n200 g flour\n\nFILLING\n2 leeks\n[recipe:Pesto]',
+    directions: 'Cook *slowly*.\n\n[photo:Step 1]\n\nAdd the [recipe:Pesto].',
+    notes: 'See [recipe:Pesto].',
+    source_url: 'https://pies.example/leek',
+    photos: [{ name: 'Step 1', filename: 's1.jpg', data: btoa('a photo of a step') }],
+    photo_data: btoa('a picture of it all'),
+  }),
+};
+
+/** The YAML that Paprika takes in. */
+export const paprikaYaml = {
+  'recipes.yml': `- name: Leek pie
+  servings: 4-6 servings
+  source: Aunt Ada
+  source_url: https://pies.example/leek
+  prep_time: 10 min
+  on_favorites: yes
+  categories: [Pies, Winter]
+  nutritional_info: 500 calories
+  rating: 5
+  notes: |
+    Good cold.
+  photo: ${btoa('a picture')}
+  ingredients: |
+    2 leeks
+    200 g flour
+  directions: |
+    Cook the leeks.
+
+    Bake for an hour.
+`,
+};
+
+/** Cookmate with headings in brackets. */
+export const cookmateWithHeadings = {
+  'my_recipes.xml': `<?xml version="1.0" encoding="UTF-8"?><cookbook version="54"><recipe><title>Leek pie</title><ingredient><li>[Crust]</li><li>200 g flour</li><li>[Filling]</li><li>2 leeks</li></ingredient><recipetext><li>[First]</li><li>Cook.</li><li>Bake.</li></recipetext><favorite>1</favorite></recipe></cookbook>`,
+};
+
+/** KitchenOwl, whose descriptions are Markdown that names foods. */
+export const kitchenowlInMarkdown = {
+  'household.json': JSON.stringify({
+    items: [],
+    recipes: [
+      {
+        name: 'Leek pie',
+        yields: 4,
+        items: [{ name: 'Leek', description: '2' }],
+        description: '## First\n1. Cook the @leek.\n\n## Then\n1. Bake.',
+      },
+    ],
+  }),
+};
+
+/** RecipeSage's JSON, with headings in brackets and labels as categories. */
+export const recipesageJson = {
+  'data.json': JSON.stringify([
+    {
+      '@context': 'http://schema.org',
+      '@type': 'Recipe',
+      identifier: 'a1',
+      datePublished: '2023-01-02T10:00:00.000Z',
+      name: 'Leek pie',
+      image: ['https://pies.example/a.jpg'],
+      recipeIngredient: ['[Crust]', '200 g flour', '[Filling]', '2 leeks'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: '[First]' },
+        { '@type': 'HowToStep', text: 'Cook.' },
+      ],
+      recipeCategory: ['Pies'],
+      creditText: 'Aunt Ada',
+      isBasedOn: 'https://pies.example/leek',
+      comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Good cold.' }],
+    },
+  ]),
+};
+
+/** Living Cookbook, whose lines ask for other recipes by their ids, and whose chapters sort them. */
+export const livingCookbookWithLinks = {
+  'book.fdx': `<?xml version="1.0" encoding="UTF-8"?><fdx Source="Living Cookbook"><CookbookChapters><CookbookChapter Name="Pies" ID="2"/></CookbookChapters><Recipes><Recipe Name="Leek pie" ID="10" CookbookChapterID="2" RecipeTypes="Main" OvenTemperatureF="350"><RecipeIngredients><RecipeIngredient Quantity="1" Ingredient="Pesto" LinkType="Recipe" IngredientID="11"/></RecipeIngredients><RecipeProcedures><RecipeProcedure><ProcedureText>Bake.</ProcedureText></RecipeProcedure></RecipeProcedures></Recipe></Recipes></fdx>`,
+};
+
+/** Krecipes with ratings of several criteria. */
+export const krecipesWithRatings = {
+  'k.kreml': `<?xml version="1.0"?><krecipes><krecipes-recipe><krecipes-description><title>Leek pie</title></krecipes-description><krecipes-ingredients><ingredient><name>leeks</name><amount>2</amount></ingredient></krecipes-ingredients><krecipes-instructions>Bake.</krecipes-instructions><krecipes-ratings><rating><comment>Good.</comment><rater>Ada</rater><criterion><criteria><name>Taste</name><stars>5</stars></criteria><criteria><name>Look</name><stars>4</stars></criteria></criterion></rating></krecipes-ratings></krecipes-recipe></krecipes>`,
+};
+
+/** MasterCook with an address and a source besides. */
+export const mastercookWithAddress = {
+  'a.mxp': `                     *  Exported from  MasterCook  *
+
+                               Leek pie
+
+Recipe By     : Ada
+Serving Size  : 6    Preparation Time :0:20
+Categories    : Pies
+
+  Amount  Measure       Ingredient -- Preparation Method
+--------  ------------  --------------------------------
+   2                    leeks
+
+Bake.
+
+S(Internet Address):
+  "https://pies.example/leek"
+S(Formatted by):
+  "Ada Crust"
+
+                                    - - - - - - - - - - - - - - - - - - -
+`,
+};
+
+/** RezKonv with facts in lines between colons. */
+export const rezkonvWithFacts = {
+  'a.rk': `========== REZKONV-Rezept - RezkonvSuite v1.4
+
+     Titel: Leek pie
+Kategorien: Pies
+     Menge: 12 Stücke
+
+      2            Lauch
+
+Den Lauch kochen.
+
+Eine Stunde backen.
+
+:Zubereitungszeit  : 30 Minuten
+:Erfasser          : Ada
+:                  : aus Wales
+=====
+`,
+};
+
+/** Now You're Cooking with facts one below the other. */
+export const nycWithFacts = {
+  'a.txt': `@@@@@ Now You're Cooking! Export Format
+
+Leek pie
+
+pies
+
+   1 1/2  cups  flour; sifted
+     1/2   tsp  salt
+
+Bake.
+
+Contributor: Ada
+Preparation Time: 0:20
+Yield: 6 servings
+URL: https://pies.example/leek
+
+** Exported from Now You're Cooking! v5.93 **
+`,
+};
+
+/** RecipeMD, whose parts stand between rules. */
+export const recipeMd = {
+  'leek.md': `# Leek pie
+
+A good one.
+
+*pies, winter*
+
+**6 slices**
+
+---
+
+- *2* leeks
+- *1* [pesto](pesto.md)
+
+## Crust
+
+- *200 g* flour
+
+---
+
+Cook the leeks.
+
+Bake for an hour.
+`,
+};
+
+/** A note of Obsidian, with links to other notes and pictures that did not come along. */
+export const obsidianNote = {
+  'Leek pie.md': `---
+tags: [pies]
+source: https://pies.example/leek
+---
+![](leek.jpg "A pie")
+
+## Ingredients
+
+- 2 [[leeks]]
+- 200 g [[Wheat|flour]]
+
+## Steps
+
+1. Cook the leeks until soft.
+2. Bake for an hour.
+`,
+};
+
+/** A note of Google Keep from Takeout. */
+export const keepNote = {
+  'Takeout/Keep/Leek pie.json': JSON.stringify({
+    isTrashed: false,
+    isArchived: false,
+    title: 'Leek pie',
+    textContent: 'Ingredients\n2 leeks\n200 g flour\n\nMethod\nCook the leeks until soft.\nBake for an hour.',
+    createdTimestampUsec: 1600000000000000,
+    labels: [{ name: 'Pies' }],
+    annotations: [{ url: 'https://pies.example/leek' }],
+    attachments: [{ filePath: 'a.jpeg', mimetype: 'image/jpeg' }],
+  }),
+};

@@ -1,6 +1,7 @@
 import type { AppReader } from '../app-reader.ts';
 import { type AppPicture, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { ingredientGroupsOf, linesOf, sectionsOf } from '../lines.ts';
+import { asHeading } from '../marked-headings.ts';
 import { nutritionOfLines } from '../nutrition.ts';
 import { pictureAt } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
@@ -37,8 +38,8 @@ const recipeOf = (node: XmlNode, key: string, file: OpenedFile): AppRecipe => {
     prepTime: timeOf(field('preptime')),
     cookTime: timeOf(field('cooktime')),
     totalTime: timeOf(field('totaltime')),
-    ingredientGroups: ingredientGroupsOf(lines('ingredient')),
-    instructionSections: sectionsOf(lines('recipetext').join('\n')),
+    ingredientGroups: ingredientGroupsOf(lines('ingredient').map(asHeading)),
+    instructionSections: sectionsOf(lines('recipetext').map(asHeading).join('\n')),
     categories: all('category'),
     tags: all('tag'),
     notes: [...childrenOf(node, 'comments'), ...childrenOf(node, 'comment')].flatMap((note) => {
@@ -47,6 +48,7 @@ const recipeOf = (node: XmlNode, key: string, file: OpenedFile): AppRecipe => {
     }),
     nutrition,
     rating: ratingOf(field('rating')),
+    isFavourite: /^(?:1|true)$/i.test(field('favorite')) || undefined,
     video: addressOf(field('video')),
     pictures: picturesOf(node, file),
     unplaced: unplacedOf({ Nutrition: others }),

@@ -14,6 +14,8 @@ test("the tables of Cook'n are put together", async () => {
     cookTime: 40,
     prepTime: 75,
     categories: ['Pies'],
+    rating: 4,
+    pictures: [{ file: { path: 'book.dvo/images/77.jpg' } }],
   });
   expect(pie?.parts?.map(({ path }) => path)).toContain('book.dvo/temp_food.dsv');
   expect(pie?.ingredientGroups.map(({ name, ingredients }) => [name, ...ingredients.map(({ text }) => text)])).toEqual([

@@ -1,21 +1,23 @@
 import { plainText } from '../../html/plain-text.ts';
 import type { AppReader } from '../app-reader.ts';
-import { type AppIngredient, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import { type AppIngredient, type AppPicture, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { ingredientGroupsOf, sectionsOf } from '../lines.ts';
-import { OpenedFile, type SentFile } from '../sent-file.ts';
-import { addressOf, minutesOf, timeOf } from '../values.ts';
+import { OpenedFile, type SentFile, type Surroundings } from '../sent-file.ts';
+import { addressOf, minutesOf, ratingOf, timeOf } from '../values.ts';
+import { type DsvRow, recipeType, rowsOfDsv } from './rows-of-dsv.ts';
 
 /** Cook'n 9 and later: a zip of tables in Windows-1252; recipes begin at the one that has their titles. Menus and tips are rows as well. */
 export const cookn: AppReader = {
   app: 'cookn_dsv',
   recognise: ({ start, text }) =>
-    start.startsWith('ID||||TITLE||||') && rowsOf(text.slice(0, 100_000)).some((row) => row.get('TYPE') === recipeType)
+    start.startsWith('ID||||TITLE||||') &&
+    rowsOfDsv(text.slice(0, 100_000)).some((row) => row.get('TYPE') === recipeType)
       ? 1
       : 0,
   async *read(file) {
-    const table = async (name: string): Promise<Row[]> => {
+    const table = async (name: string): Promise<DsvRow[]> => {
       const found = file.around.find(`${name}.dsv`);
-      return found ? rowsOf(new OpenedFile(found.path, await found.read(), file.around).text) : [];
+      return found ? rowsOfDsv(new OpenedFile(found.path, await found.read(), file.around).text) : [];
     };
     const tables: Tables = {
       recipes: byId(await table('temp_recipe')),
@@ -23,55 +25,52 @@ export const cookn: AppReader = {
       foods: byId(await table('temp_food')),
       units: byId(await table('temp_unit')),
       lines: new Map(),
+      media: new Map(),
     };
+    for (const row of await table('temp_media')) {
+      const owner = cell(row, 'ENTITY_ID');
+      tables.media.set(owner, [...(tables.media.get(owner) ?? []), cell(row, 'ID')].slice(0, mostLines));
+    }
     for (const row of await table('temp_ingredient')) {
       const parent = cell(row, 'PARENT_ID');
       tables.lines.set(parent, [...(tables.lines.get(parent) ?? []), row].slice(0, mostLines));
     }
     // The first recipe stands for all to which the other tables belong.
     let parts = file.around.below().filter(isTable).slice(0, mostTables);
-    for (const row of rowsOf(file.text)) {
+    for (const row of rowsOfDsv(file.text)) {
       if (row.get('TYPE') !== recipeType) continue;
-      yield { ...recipeOf(row, file.path, tables), ...(parts.length > 0 && { parts }) };
+      yield { ...recipeOf(row, file, tables), ...(parts.length > 0 && { parts }) };
       parts = [];
     }
   },
 };
 
-const recipeType = '4';
 const mostLines = 500;
 const mostTables = 100;
 
-const isTable = ({ path }: SentFile): boolean => /(?:\.dsv|\/cp\d{3,4})$/i.test(path);
-
-type Row = Map<string, string>;
+/** Menus and tips belong to no recipe, and are told of. */
+const isTable = ({ path }: SentFile): boolean =>
+  /(?:\.dsv|\/cp\d{3,4})$/i.test(path) && !/\/temp_(?:menu|tip|technique)/i.test(path);
 
 interface Tables {
-  recipes: Map<string, Row>;
-  chapters: Map<string, Row>;
-  foods: Map<string, Row>;
-  units: Map<string, Row>;
+  recipes: Map<string, DsvRow>;
+  chapters: Map<string, DsvRow>;
+  foods: Map<string, DsvRow>;
+  units: Map<string, DsvRow>;
   /** Of ingredients, by the recipe that they are in. */
-  lines: Map<string, Row[]>;
+  lines: Map<string, DsvRow[]>;
+  /** Ids of pictures and films, by what they belong to. */
+  media: Map<string, string[]>;
 }
 
-const rowsOf = (text: string): Row[] => {
-  const [header = '', ...rows] = text.split('!@#%^&*()');
-  const names = header.trim().split('||||').slice(0, 40);
-  return rows
-    .map((row) => row.split('||||'))
-    .filter((cells) => cells.length > 1)
-    .map((cells) => new Map(names.map((name, at) => [name, cells[at] ?? ''])));
-};
-
-const cell = (row: Row | undefined, name: string): string => {
+const cell = (row: DsvRow | undefined, name: string): string => {
   const text = row?.get(name)?.trim() ?? '';
   return text === '[null]' ? '' : text;
 };
 
-const byId = (rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [cell(row, 'ID'), row]));
+const byId = (rows: readonly DsvRow[]): Map<string, DsvRow> => new Map(rows.map((row) => [cell(row, 'ID'), row]));
 
-const recipeOf = (row: Row, path: string, tables: Tables): AppRecipe => {
+const recipeOf = (row: DsvRow, { path, around }: OpenedFile, tables: Tables): AppRecipe => {
   const id = cell(row, 'ID');
   const more = tables.recipes.get(id);
   const instructions = cell(more, 'INSTRUCTIONS');
@@ -90,8 +89,16 @@ const recipeOf = (row: Row, path: string, tables: Tables): AppRecipe => {
     ingredientGroups: groupsOf(lines.map((line) => ingredientOf(line, path, tables))),
     instructionSections: sectionsOf(plainLines(instructions)),
     categories: chapter === '' ? [] : [chapter],
+    rating: ratingOf(cell(more, 'RANK')),
+    pictures: [...(tables.media.get(id) ?? [])].flatMap((media) => pictureNamed(around, media)),
   };
 };
+
+/** No sample has pictures: the number of one is taken for the name of its file, wherever it lies. */
+const pictureNamed = (around: Surroundings, media: string): AppPicture[] =>
+  ['jpg', 'jpeg', 'png', 'gif']
+    .flatMap((ending) => around.endingIn(`/${media}.${ending}`).slice(0, 1))
+    .map((file) => ({ file }));
 
 /** Groups by the look of lines; what a line asks for goes with it. */
 const groupsOf = (lines: readonly AppIngredient[]): AppRecipe['ingredientGroups'] => {
@@ -113,7 +120,7 @@ const plainLines = (text: string): string =>
     .trim();
 
 /** An amount of 0 is none, of "2 4" from 2 to 4, and a line without anything else is empty. */
-const ingredientOf = (line: Row, path: string, { foods, units }: Tables): AppIngredient => {
+const ingredientOf = (line: DsvRow, path: string, { foods, units }: Tables): AppIngredient => {
   const amount = cell(line, 'AMOUNT_QTY_STRING')
     .replace(/^0$/, '')
     .replace(/^(\d{1,4})\s+(\d{1,4})$/, '$1-$2');

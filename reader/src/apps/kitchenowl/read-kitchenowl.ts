@@ -2,6 +2,7 @@ import type { AppReader } from '../app-reader.ts';
 import { type AppIngredient, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { nameOf } from '../ingredient-parts.ts';
 import { sectionsOf } from '../lines.ts';
+import { asHeading } from '../marked-headings.ts';
 import { pictureAt, picturesOf } from '../pictures.ts';
 import { plainMarkdown } from '../plain-markdown.ts';
 import type { OpenedFile } from '../sent-file.ts';
@@ -52,11 +53,18 @@ const recipeOf = (recipe: Record<string, unknown>, key: string, file: OpenedFile
     cookTime: minutesOf(recipe.cook_time),
     totalTime: minutesOf(recipe.time),
     ingredientGroups: items.length > 0 ? [{ name: null, ingredients: items }] : [],
-    instructionSections: sectionsOf(plainMarkdown(textOf(recipe.description))),
+    instructionSections: sectionsOf(methodIn(textOf(recipe.description))),
     tags: (Array.isArray(recipe.tags) ? recipe.tags : []).map(nameOf).filter((name) => name !== ''),
     pictures: picturesIn(recipe.photo, file),
   };
 };
+
+/** Foods are named as "@flour", and sections begin at "## Dough". */
+const methodIn = (description: string): string =>
+  description
+    .split('\n')
+    .map((line) => asHeading(plainMarkdown(line)).replace(/(?<![\w@.])@(?=\p{L})/gu, ''))
+    .join('\n');
 
 /** An item is a food; its description says how much of it. */
 const lineOf = ({ name, description, optional }: Record<string, unknown>): AppIngredient => {

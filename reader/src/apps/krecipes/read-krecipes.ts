@@ -56,11 +56,13 @@ const amountOf = (node: XmlNode | undefined): string =>
 const yieldOf = (node: XmlNode | undefined): string =>
   [amountOf(childOf(node, 'amount')), wordsIn(childOf(node, 'type'))].filter(Boolean).join(' ');
 
+/** Of each criterion, at whatever depth. */
+const starsBelow = (node: XmlNode): XmlNode[] =>
+  /^(?:criterion-)?stars$/.test(node.name) ? [node] : node.children.flatMap(starsBelow);
+
 const meanOf = (ratings: XmlNode[]): number | undefined => {
   const stars = ratings
-    .flatMap((rating) =>
-      childrenOf(childOf(rating, 'criterion') ?? childOf(rating, 'criteria'), 'stars', 'criterion-stars'),
-    )
+    .flatMap(starsBelow)
     .map((node) => ratingOf(wordsIn(node)) ?? 0)
     .filter((star) => star > 0);
   return stars.length > 0 ? ratingOf(String(stars.reduce((sum, star) => sum + star, 0) / stars.length)) : undefined;

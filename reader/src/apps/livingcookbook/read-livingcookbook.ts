@@ -12,16 +12,25 @@ export const livingcookbook: AppReader = {
   recognise: ({ text }) => (/<(?:fdx|hixz)\s|source="living cookbook/i.test(text.slice(0, 4096)) ? 1 : 0),
   *read(file) {
     let number = 0;
-    for (const recipes of elementsIn(file.text, 'recipes')) {
-      for (const node of childrenOf(recipes, 'recipe')) {
+    const chapters = new Map<string, string>();
+    const ids = new Set<string>();
+    for (const list of elementsIn(file.text, 'cookbookchapters', 'recipes')) {
+      for (const { attributes } of childrenOf(list, 'cookbookchapter'))
+        chapters.set(attributes.id ?? '', attributes.name?.trim() ?? '');
+      for (const node of childrenOf(list, 'recipe')) {
         number += 1;
-        yield recipeOf(node, `${file.path}#${number}`, file);
+        // Lines ask for other recipes by their ids.
+        const { id = '' } = node.attributes;
+        const key = id === '' || ids.has(id) ? `recipe-${number}` : id;
+        ids.add(id);
+        const chapter = chapters.get(node.attributes.cookbookchapterid ?? '') ?? '';
+        yield recipeOf(node, `${file.path}#${key}`, chapter, file);
       }
     }
   },
 };
 
-const recipeOf = (node: XmlNode, key: string, file: OpenedFile): AppRecipe => {
+const recipeOf = (node: XmlNode, key: string, chapter: string, file: OpenedFile): AppRecipe => {
   const field = (name: string) => (node.attributes[name] ?? '').replace(/\r\n?/g, '\n').trim();
   const reviews = childrenOf(childOf(node, 'recipereviews'), 'recipereview');
   const notes = [
@@ -39,7 +48,7 @@ const recipeOf = (node: XmlNode, key: string, file: OpenedFile): AppRecipe => {
     prepTime: minutesOf(field('preparationtime')),
     cookTime: minutesOf(field('cookingtime')),
     totalTime: minutesOf(field('readyintime')),
-    categories: listedIn(field('recipetypes')),
+    categories: [...new Set([...listedIn(field('recipetypes')), chapter])].filter((name) => name !== ''),
     rating: reviews.map(({ attributes }) => ratingOf(attributes.rating)).find((rating) => rating !== undefined),
     createdAt: dayOf(field('createdate')),
     ingredientGroups: groupsOf(node, key),
@@ -48,7 +57,9 @@ const recipeOf = (node: XmlNode, key: string, file: OpenedFile): AppRecipe => {
     pictures: picturesOf(node, file),
     unplaced: unplacedOf({
       Yield: field('servings') ? field('yield') : '',
-      'Oven temperature': field('oventemperaturec') && `${field('oventemperaturec')} °C`,
+      'Oven temperature': field('oventemperaturec')
+        ? `${field('oventemperaturec')} °C`
+        : field('oventemperaturef') && `${field('oventemperaturef')} °F`,
       Difficulty: field('degreeofdifficulty'),
       'Inactive time': field('inactivetime'),
       Copyright: field('copyright'),

@@ -7,18 +7,22 @@ import type { OpenedFile } from '../sent-file.ts';
 import { recipesOfText } from '../text/read-text.ts';
 import { looksLikeRecipe } from '../text/recipes-in-text.ts';
 import { addressOf } from '../values.ts';
+import { isRecipeMd, recipeOfRecipeMd } from './recipemd.ts';
 
 /** Markdown with one or several recipes, as people keep notes, also with fields between lines of `---` above. */
 export const markdown: AppReader = {
   app: 'markdown',
   recognise: ({ start, text }) => {
     if (!/^(?:\u00ef\u00bb\u00bf)?\s*(?:-{3}\s|#{1,6}\s)|\n#{1,6}\s/.test(start)) return 0;
-    return looksLikeRecipe(text.slice(0, 20_000).split('\n')) ? 0.2 : 0;
+    const begin = text.slice(0, 20_000);
+    return looksLikeRecipe(begin.split('\n')) || isRecipeMd(begin) ? 0.2 : 0;
   },
   *read(file) {
     const matter = frontMatterOf(file.text);
     const text = matter?.body ?? file.text;
-    const [first, ...others] = recipesOfText(file, text.replace(embedded, '').replace(/^ {0,3}>[^\S\n]?/gm, ''));
+    const [first, ...others] = isRecipeMd(text)
+      ? [recipeOfRecipeMd(file.path, text.replace(pictureMark, ''))]
+      : recipesOfText(file, withoutLinks(text).replace(/^ {0,3}>[^\S\n]?/gm, ''));
     if (first) {
       const fields = matter?.fields ?? new Map<string, string[]>();
       const pictures = picturesIn(file, text, picturesOfMatter(fields));
@@ -28,11 +32,20 @@ export const markdown: AppReader = {
   },
 };
 
+/** Pictures are taken apart, and `[[Flour|flour]]` links to another note. */
+const withoutLinks = (text: string): string =>
+  text
+    .replace(embedded, '')
+    .replace(pictureMark, '')
+    .replace(/\[\[(?:[^[\]|\n]{1,300}\|)?([^[\]|\n]{1,300})\]\]/g, '$1');
+
+const pictureMark = /!\[[^[\]\n]{0,200}\]\(([^()\s]{1,1000})(?:\s[^()\n]{0,200})?\)/g;
+
 /** `![[pie.jpg]]` as some programs for notes write it. */
 const embedded = /!\[\[([^[\]\n]{1,300})\]\]/g;
 
 const picturesIn = ({ around }: OpenedFile, text: string, above: readonly string[]): AppRecipe['pictures'] => {
-  const named = [...text.matchAll(/!\[[^[\]\n]{0,200}\]\(([^()\s]{1,1000})/g), ...text.matchAll(embedded)];
+  const named = [...text.matchAll(pictureMark), ...text.matchAll(embedded)];
   const names = [...above, ...named.map(([, name = '']) => name.split('|')[0] ?? '')];
   return [
     ...picturesOf(names.map((name) => pictureAt(around, name))),

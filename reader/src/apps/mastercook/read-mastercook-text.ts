@@ -34,7 +34,8 @@ const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
   const read = readMethod(rest);
   const { instructionSections, ...rests } = readMethod(after);
   const source = quoted.get('source');
-  const url = [quoted.get('s(url)'), source].map(addressOf).find((address) => address !== undefined);
+  const sources = [...quoted].filter(([label]) => label.startsWith('s('));
+  const url = [...sources.map(([, said]) => said), source].map(addressOf).find((address) => address !== undefined);
   return {
     ...emptyRecipe(key),
     ...read,
@@ -60,6 +61,12 @@ const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
       Yield: servingsIn(head) ? quoted.get('yield') : '',
       Copyright: quoted.get('copyright'),
       Ratings: quoted.get('ratings'),
+      Wine: quoted.get('suggested wine'),
+      ...Object.fromEntries(
+        sources
+          .filter(([, said]) => addressOf(said) !== url)
+          .map(([label, said]) => [label.slice(2).replace(/\)$/, ''), said]),
+      ),
     }),
   };
 };

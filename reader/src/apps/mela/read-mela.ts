@@ -1,7 +1,7 @@
 import type { AppReader } from '../app-reader.ts';
 import { type AppPicture, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
-import { groupsAtHashes, sectionsAtHashes } from '../hash-headings.ts';
 import { ingredientGroupsOf, linesOf, sectionsOf } from '../lines.ts';
+import { groupsAtHeadings, sectionsAtHeadings } from '../marked-headings.ts';
 import { nutritionOfLines } from '../nutrition.ts';
 import { plainMarkdown } from '../plain-markdown.ts';
 import { addressOf, bytesOf, isRecord, ratingOf, textOf, textsOf, timeOf, unplacedOf } from '../values.ts';
@@ -38,8 +38,10 @@ const recipeOf = (json: Record<string, unknown>, path: string): AppRecipe => {
     prepTime: timeOf(json.prepTime),
     cookTime: timeOf(json.cookTime),
     totalTime: timeOf(json.totalTime),
-    ingredientGroups: groupsAtHashes(ingredientGroupsOf(linesOf(textOf(json.ingredients)).map(plainMarkdown))),
-    instructionSections: sectionsAtHashes(sectionsOf(linesOf(textOf(json.instructions)).map(plainMarkdown).join('\n'))),
+    ingredientGroups: groupsAtHeadings(ingredientGroupsOf(linesOf(textOf(json.ingredients)).map(plainMarkdown))),
+    instructionSections: sectionsAtHeadings(
+      sectionsOf(linesOf(textOf(json.instructions)).map(plainMarkdown).join('\n')),
+    ),
     categories: textsOf(json.categories),
     tags: json.wantToCook === true ? ['Want to cook'] : [],
     notes: textsOf(json.notes).map((text) => ({ title: null, text: plainMarkdown(text) })),

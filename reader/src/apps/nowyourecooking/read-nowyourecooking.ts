@@ -93,7 +93,7 @@ const wholeLines = (lines: readonly string[]): string[] => {
     const rest = /^-{1,2}\s{0,4}(?=[^\s-])/.exec(line);
     if (heading) whole.push(heading.endsWith(':') ? heading : `${heading}:`);
     else if (rest && whole.length > 0) whole.push(`${whole.pop()}, ${line.slice(rest[0].length)}`);
-    else whole.push(line.replace(/\s{0,9}--\s{0,9}(?=\S)/g, ', '));
+    else whole.push(line.replace(/\s{0,9}--\s{0,9}(?=\S)/g, ', ').replace(/\s{2,}/g, ' '));
   }
   return whole;
 };

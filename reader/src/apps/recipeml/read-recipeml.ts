@@ -20,7 +20,7 @@ export const recipeml: AppReader = {
 const recipeOf = (node: XmlNode, key: string): AppRecipe => {
   const head = childOf(node, 'head');
   const source = childOf(head, 'source');
-  const sources = [...childrenOf(source, 'srcitem').map(wordsIn), wordsIn(source)].filter((text) => text !== '');
+  const sources = [...childrenOf(source, 'srcitem', 'p').map(wordsIn), wordsIn(source)].filter((text) => text !== '');
   const { ingredients, equipment } = {
     ingredients: childOf(node, 'ingredients'),
     equipment: childOf(node, 'equipment'),
@@ -28,6 +28,7 @@ const recipeOf = (node: XmlNode, key: string): AppRecipe => {
   return {
     ...emptyRecipe(key),
     name: wordsIn(childOf(head, 'title')),
+    language: node.attributes.lang || undefined,
     description: linesIn(childOf(node, 'description')) || undefined,
     author: sources.join(', ') || undefined,
     url: sources.map(addressOf).find((address) => address !== undefined),

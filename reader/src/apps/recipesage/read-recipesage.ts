@@ -1,6 +1,7 @@
 import type { AppReader } from '../app-reader.ts';
 import { type AppPicture, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { ingredientGroupsOf, linesOf, sectionsOf } from '../lines.ts';
+import { asHeading } from '../marked-headings.ts';
 import { addressOf, momentOf, ratingOf, timeOf } from '../values.ts';
 import { childOf, childrenOf, elementsIn, linesIn, wordsIn, type XmlNode } from '../xml.ts';
 
@@ -54,9 +55,6 @@ const recipeOf = (node: XmlNode, key: string): AppRecipe => {
       }),
   };
 };
-
-/** A heading among lines is "[For the sauce]". */
-const asHeading = (line: string): string => line.replace(/^\[([^[\]]{1,80})\]$/, '$1:');
 
 /** Its own text, else the titles, addresses and texts in it. */
 const textsBelow = (node: XmlNode): string[] => {

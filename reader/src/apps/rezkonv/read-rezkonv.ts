@@ -29,7 +29,7 @@ const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
   const { fields, rest } = readHead(lines, ['menge', 'portionen', 'kategorien']);
   const { titel = '', kategorien, menge, portionen, ...others } = Object.fromEntries(fields);
   const { rows, blocks, method } = partsOf(rest);
-  const read = readMethod(method, true);
+  const read = readMethod(method.flatMap(labelledLine), true);
   const recipe: AppRecipe = {
     ...emptyRecipe(key),
     ...read,
@@ -42,6 +42,13 @@ const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
   };
   for (const block of blocks) putBlock(recipe, block);
   return recipe;
+};
+
+/** ":Zubereitungszeit  : 30 Minuten" is a paragraph of its own, and ":  : Ada" goes on it. */
+const labelledLine = (line: string, at: number, lines: readonly string[]): string[] => {
+  const isLabelled = (other = '') => /^:\s{0,4}\p{L}[^:]{0,40}:/u.test(other);
+  if (isLabelled(line)) return ['', line.slice(1), ...(/^:\s{2,40}:/.test(lines[at + 1] ?? '') ? [] : [''])];
+  return /^:\s{2,40}:/.test(line) ? [line.replace(/^:\s{2,40}:/, ' ')] : [line];
 };
 
 /** A block below a heading that has something else than ingredients. */

@@ -3,7 +3,7 @@ import { Graph } from '../../page/structured/graph.ts';
 import { isObject, type JsonObject, listOf } from '../../page/structured/json.ts';
 import { readSchemaRecipe } from '../../page/structured/schema-recipe.ts';
 import { type AppIngredientGroup, type AppPicture, type AppRecipe, type AppTime, emptyRecipe } from '../app-recipe.ts';
-import { groupsAtHashes, sectionsAtHashes } from '../hash-headings.ts';
+import { groupsAtHeadings, sectionsAtHeadings } from '../marked-headings.ts';
 import { pictureAt, picturesOf } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { addressOf, bytesOf, isRecord, momentOf, ratingOf, recordsOf, textOf, textsOf, unplacedOf } from '../values.ts';
@@ -22,14 +22,14 @@ export const recipeOfSchema = (
     name: said.name ?? '',
     description: said.description,
     url: addressIn(recipe),
-    author: said.author,
+    author: said.author ?? (textOf(recipe.creditText) || undefined),
     language: said.language,
     yield: said.yield?.text,
     prepTime: said.prepMinutes ?? wordsOf(recipe.prepTime),
     cookTime: cook ?? wordsOf(recipe.cookTime),
     totalTime: said.totalMinutes ?? wordsOf(recipe.totalTime),
-    ingredientGroups: groupsAtHashes((said.ingredientGroups ?? []).map(withReferences)),
-    instructionSections: sectionsAtHashes(said.instructionSections ?? []),
+    ingredientGroups: groupsAtHeadings((said.ingredientGroups ?? []).map(withReferences)),
+    instructionSections: sectionsAtHeadings(said.instructionSections ?? []),
     categories: (said.category ?? []).filter((name) => /\p{L}/u.test(name)),
     tags: said.keywords ?? [],
     cuisines: said.cuisine ?? [],
@@ -44,7 +44,7 @@ export const recipeOfSchema = (
       suitableForDiet: textsOf(recipe.suitableForDiet).map((diet) => diet.replace(/^.*\//, '')),
       cookingMethod: recipe.cookingMethod,
       estimatedCost: isRecord(recipe.estimatedCost) ? recipe.estimatedCost.value : recipe.estimatedCost,
-      creditText: recipe.creditText,
+      creditText: said.author ? recipe.creditText : '',
       aggregateRating: ownRating(recipe) === undefined ? ratingOfMany(recipe) : '',
     }),
   };

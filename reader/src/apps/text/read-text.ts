@@ -5,16 +5,34 @@ import { headerOf } from '../csv/read-table.ts';
 import { recipeOfReading } from '../recipe-of-reading.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { addressOf } from '../values.ts';
+import { besideNote, keepNoteIn } from './keep-note.ts';
 import { looksLikeRecipe, recipesInText } from './recipes-in-text.ts';
 
-/** Plain texts with one or several recipes, as people write them and as programs print them. Whatever has a format comes before it. */
+/** Plain texts with one or several recipes, as people write them and as programs print them, also as notes of Google Keep. Whatever has a format comes before it. */
 export const text: AppReader = {
   app: 'text',
-  recognise: (file) => (mayHoldRecipes(file) ? 0.05 : 0),
+  recognise: (file) => {
+    const note = keepNoteIn(file.json);
+    if (note !== undefined) return looksLikeRecipe(note.split('\n')) ? 0.6 : 0;
+    return mayHoldRecipes(file) ? 0.05 : 0;
+  },
   *read(file) {
-    yield* recipesOfText(file, file.text);
+    const note = keepNoteIn(file.json);
+    if (note === undefined) yield* recipesOfText(file, file.text);
+    else for (const recipe of recipesOfText(file, note)) yield withBeside(recipe, besideNote(file));
   },
 };
+
+const withBeside = (
+  recipe: AppRecipe,
+  { url, tags = [], createdAt, pictures = [] }: Partial<AppRecipe>,
+): AppRecipe => ({
+  ...recipe,
+  url: recipe.url ?? url,
+  tags: [...new Set([...recipe.tags, ...tags])],
+  createdAt,
+  pictures,
+});
 
 const looked = 20_000;
 
