@@ -83,8 +83,10 @@ screenStates('notifiers', {
 });
 
 test('a notifier shows what it tells of, that it fails, and why', async () => {
+  server.answers(contract.notifiers.list, page([phone, { ...chat, service: '' }]));
   await visit(`/group/notifiers?item=${phone.id}`);
   expect(await screen.findByRole('heading', { name: 'Kitchen phone' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Family chat\s*Give it an address that is known here/ })).toBeTruthy();
   expect(screen.getByPlaceholderText(phone.addressHint)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Meal added' }).checked).toBe(true);
   expect(await screen.findByText('No answer')).toBeTruthy();

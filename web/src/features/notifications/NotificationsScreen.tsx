@@ -167,7 +167,9 @@ function TargetList({
     </li>
   );
   const kindsOf = ({ service, options }: Notifier) =>
-    t('notify.kinds', { service: serviceName(service), count: countKinds(options) });
+    service === ''
+      ? t('notify.no-service')
+      : t('notify.kinds', { service: serviceName(service), count: countKinds(options) });
   return (
     <nav className={classes.targets} aria-label={t('notify.title')}>
       {notifiers.length > 0 && (

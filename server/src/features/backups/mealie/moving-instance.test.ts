@@ -184,6 +184,7 @@ forEachDialect('a whole Mealie instance', (database) => {
     more('cookbooks', { id: mealieId('lately'), name: 'Lately', query_filter_string: 'last_made <= "$NOW-30d"' });
     Object.assign(first('recipe_assets'), { file_name: 'gr\u00fcn.pdf' });
     more('recipes_ingredients', { position: 3, food_id: mealieId('Milk') });
+    Object.assign(first('group_events_notifiers'), { apprise_url: 'pigeon://secret', enabled: true });
     const folder = `data/recipes/${mealieId('leek soup').replaceAll('-', '')}`;
     const { app, uploaded } = await moveIn(
       await buffer(
@@ -200,6 +201,7 @@ forEachDialect('a whole Mealie instance', (database) => {
         { table: 'recipe_share_tokens', reason: 'ended', rows: 1, example: mealieId('ended') },
         { table: 'ingredient_foods', reason: 'repeated', rows: 1, example: 'Milk' },
         { table: 'cookbooks', reason: 'unknown-value', rows: 1, example: 'last_made <= "$NOW-30d"' },
+        { table: 'group_events_notifiers', reason: 'unknown-value', rows: 1, example: 'pigeon' },
       ]),
     );
     const bo = await logIn(app, 'bo');
@@ -213,6 +215,9 @@ forEachDialect('a whole Mealie instance', (database) => {
       `/media/recipes/${mealieId('leek soup')}/assets/${encodeURIComponent('gr\u00fcn.pdf')}`,
     ];
     for (const path of paths) expect([path, (await bo('GET', path)).status]).toEqual([path, 200]);
+    expect((await bo('GET', '/households/events/notifications')).body.items).toMatchObject([
+      { name: 'pigeon', enabled: false, service: '' },
+    ]);
     const { items } = (await bo('GET', '/foods?search=milk')).body;
     expect(items).toMatchObject([{ id: mealieId('milk'), name: 'milk', aliases: [{ name: 'Moo' }] }]);
     const { recipeIngredient } = (await bo('GET', `/recipes/${mealieId('leek soup')}`)).body;

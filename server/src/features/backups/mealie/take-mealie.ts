@@ -12,7 +12,7 @@ import { countThings, readTable, tablesToBackUp } from '../archive/write-tables.
 import { loadTables } from '../restore/load-tables.repository.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
 import { carryFiles, nothingPictured, type Pictured } from './carry-files.ts';
-import { mendFilters } from './mend-filters.repository.ts';
+import { mendRows } from './mend-rows.repository.ts';
 import { movingDraft, removeMovingDraft } from './moving-draft.ts';
 import { noteFiles } from './note-files.repository.ts';
 import { tableReaders } from './read-tables.ts';
@@ -116,10 +116,9 @@ export const loadDraft = async (
   await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
   const leftOut = await loadTables(connection, scratch, { place, name: movingDraft, tables, ...work });
   await noteFiles(scratch, pictured);
-  const filters = await mendFilters(connection, scratch);
   return [
     ...leftOut.map(({ table, rows, reason }) => ({ table, reason: 'refused' as const, rows, example: reason })),
-    ...filters.map(({ table, filter }) => ({ table, reason: 'unknown-value' as const, rows: 1, example: filter })),
+    ...(await mendRows(connection, scratch)),
   ];
 };
 

@@ -49,6 +49,8 @@ export const reachedBy = (text: string): Reached | undefined => {
   return address && service?.accepts(address) ? { service, address } : undefined;
 };
 
+export const isReached = (text: string): boolean => reachedBy(text) !== undefined;
+
 /** An address as it may be shown: which service, and on whose server where somebody chose that. */
 export const hintOf = (text: string): { service: string; addressHint: string } => {
   const reached = reachedBy(text);

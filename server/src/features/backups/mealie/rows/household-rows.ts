@@ -104,7 +104,14 @@ export const serviceRows = ({ webhooks, notifiers, actions }: InstanceGroup, con
     notifiers: notifiers.map(({ id, name, address, enabled, events, createdAt }) => {
       const chosen = new Set(events.map(eventNamed));
       return {
-        ...{ id, groupId, name: name || address, address, enabled: flag(enabled), language: 'en-US' },
+        ...{
+          id,
+          groupId,
+          name: name || address.split(':')[0] || id,
+          address,
+          enabled: flag(enabled),
+          language: 'en-US',
+        },
         options: JSON.stringify(notifierEvents.filter((event) => chosen.has(event))),
         ...stamps(context, { createdAt }),
       };
