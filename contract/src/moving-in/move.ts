@@ -127,6 +127,8 @@ export const MoveRecipe = z.object({
   /** The number of the item that it came with. */
   item: z.number().int(),
   app: MovedApp,
+  /** At which it began; a recipe without a name is found by it. */
+  file: z.string(),
   name: z.string(),
   ingredients: z.number().int(),
   steps: z.number().int(),

@@ -113,6 +113,23 @@ forEachDialect('what somebody brings from another app', (database) => {
     expect((await cook.call('GET', `/groups/moves/${id}/items/7/columns`)).body.detail.code).toBe('move.no-item');
   });
 
+  test('is read as another program writes it where it may be of two', async () => {
+    const both = {
+      ...{ name: 'Of Paprika', title: 'Of Mela', directions: 'Boil it.', source_url: '', instructions: 'Boil it.' },
+      ...{ ingredients: '2 leeks', wantToCook: true, favorite: false, images: [], link: '', yield: '' },
+    };
+    const id = await bring({ 'both.json': JSON.stringify(both) });
+    const names = async () => (await recipes(id)).items.map(({ name }: { name: string }) => name);
+    expect((await look(id)).items).toMatchObject([{ app: 'mela', apps: ['mela', 'paprika'] }]);
+    expect(await names()).toEqual(['Of Mela']);
+    const readAs = (app: string) => cook.call('PUT', `/groups/moves/${id}/items/0`, { body: { app } });
+    expect((await readAs('tandoor')).body.detail.code).toBe('move.not-an-app-of-it');
+    expect((await readAs('paprika')).body.state).toBe('reading');
+    await app.jobs.runDue();
+    expect(await look(id)).toMatchObject({ state: 'ready', recipes: 1, items: [{ app: 'paprika' }] });
+    expect(await names()).toEqual(['Of Paprika']);
+  });
+
   test('tells what the group has already', async () => {
     await cook.call('POST', '/recipes', { body: { name: 'Carrot soup' } });
     const id = await bring({ 'a.zip': await paprikaExport([{ name: 'CARROT SOUP' }, { name: 'Beet soup' }]) });

@@ -23,6 +23,7 @@ const recipe = (number: number, name: string, more: Partial<MoveRecipe> = {}): M
   number,
   item: 0,
   app: 'paprika',
+  file: `all.zip/${number}.paprikarecipe`,
   name,
   ingredients: 3,
   steps: 2,

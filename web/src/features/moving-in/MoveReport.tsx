@@ -186,14 +186,14 @@ const outcomeInWords = ({ state, missing: [first, ...others] }: MoveRecipe): str
   state === 'incomplete' && first && others.length === 0 ? t(`moving.lacks.${first.what}`) : t(`moving.state.${state}`);
 
 function ReportRow({ moveId, recipe: found, groupSlug }: { moveId: string; recipe: MoveRecipe; groupSlug: string }) {
-  const { name, state, reason, missing, recipe, known, ingredients, steps, pictures } = found;
+  const { name, file, state, reason, missing, recipe, known, ingredients, steps, pictures } = found;
   const isKnown = state === 'skipped' && known !== null;
   const why = isKnown
     ? t('moving.skipped-as', { name: known.name })
     : [reason, ...missing.map(({ message }) => message)].filter(Boolean).join(' ');
   const Sign = signs[state];
   // A link is called by its address until its page has told the name.
-  const title = (state !== 'skipped' && recipe?.name) || name || t('moving.unnamed');
+  const title = (state !== 'skipped' && recipe?.name) || name || file;
   return (
     <div className={classes.reportRow}>
       <Photo

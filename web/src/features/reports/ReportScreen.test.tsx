@@ -136,3 +136,27 @@ test('what was read without the rule for its site is to be compared with its pag
   expect(await screen.findByRole('heading', { name: 'Compare with the original 1' })).toBeTruthy();
   expect(within(await row(/have changed since Larder learned them/)).getByText('The goulash')).toBeTruthy();
 });
+
+const moved = { id: 'links', category: 'migration', name: 'From Paprika', status: 'partial' } as const;
+
+test('the report of a move leads to the move, from its page and from the list', async () => {
+  server.answers(contract.moves.list, [
+    {
+      ...{ id: 'all', state: 'moved', createdAt: later, startedAt: later, endedAt: later, undoUntil: later },
+      ...{ apps: ['paprika'], recipes: 1, reportId: 'links' },
+      progress: { found: 0, brought: 1, incomplete: 0, refused: 0, skipped: 0 },
+    },
+  ]);
+  await open(report({ ...moved, entries: [saved('borscht', 'brought')] }));
+  const link = await screen.findByRole('link', { name: 'To the move' });
+  expect(link.getAttribute('href')).toBe('/group/migrations/all');
+  const { entries: _, remaining: _remaining, ...summary } = report(moved);
+  server.answers(contract.reports.list, [summary, { ...summary, id: 'older', name: 'Tandoor Migration' }]);
+  await visit('/group/reports');
+  expect((await screen.findByRole('link', { name: /^From Paprika/ })).getAttribute('href')).toBe(
+    '/group/migrations/all',
+  );
+  // One of a move that was thrown away is still read.
+  const older = screen.getByRole('link', { name: /^Tandoor Migration/ });
+  expect(older.getAttribute('href')).toBe('/group/reports/older');
+});

@@ -90,6 +90,7 @@ const describe = (row: MoveRecipeRow, staged: StagedRecipe, named: Map<string, N
     number: row.number,
     item: row.item,
     app: row.app,
+    file: row.file,
     name: row.name,
     ingredients: row.ingredients,
     steps: row.steps,
