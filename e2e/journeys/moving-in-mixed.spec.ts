@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { mealieBackup } from '../mealie-backup.ts';
 import { mixedFolder } from '../mixed-folder.ts';
 import { paced } from '../pace.ts';
 import { press } from '../press.ts';
@@ -28,7 +29,22 @@ test('a folder of thirty files of twelve kinds moves in at once', { tag: '@phone
   await rm(folder, { recursive: true });
 });
 
-test('a keyboard alone is enough to move in and to take it back', async ({ page }) => {
+test('a backup of a whole Mealie that is dropped comes into the own group', async ({ page }) => {
+  test.slow();
+  await logIn(page, '/group/migrations');
+  await page
+    .locator('input[type="file"]:not([webkitdirectory])')
+    .setInputFiles({ name: 'mealie.zip', mimeType: 'application/zip', buffer: await mealieBackup() });
+  await page.getByRole('button', { name: 'Bring it to Backups' }).click();
+  await page.getByRole('link', { name: /From Mealie/ }).click({ timeout: paced(60_000) });
+  await page.getByRole('listitem').filter({ hasText: 'Home' }).getByRole('button', { name: 'Fetch back…' }).click();
+  await page.getByRole('button', { name: 'Into my group' }).click();
+  await expect(page.getByText('What there was has come into')).toBeVisible({ timeout: paced(60_000) });
+  await page.goto('/g/home/r/leek-soup');
+  await expect(page.getByText('Slice the leek.')).toBeVisible();
+});
+
+test('a keyboard alone is enough to move in and to take it back', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await logIn(page, '/group/migrations');
   const recipe = {

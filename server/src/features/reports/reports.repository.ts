@@ -109,6 +109,10 @@ export const insertEntries = async (db: GroupTransaction, entries: EntryRow[]): 
 export const removeEntries = (db: GroupTransaction, ids: string[]) =>
   db.remove('reportEntries').where(db.dialect.isOneOf('reportEntries.id', ids)).execute();
 
+/** Forgets that some of it was cancelled, as it goes on. */
+export const removeCancelled = (db: GroupTransaction, reportId: string) =>
+  db.remove('reportEntries').where('reportId', '=', reportId).where('code', '=', 'cancelled').execute();
+
 /** Keeps why it failed; tells whether there was such an entry. */
 export const skipFailedEntry = async (db: GroupTransaction, reportId: string, id: string): Promise<boolean> => {
   const skipped = await db

@@ -332,9 +332,13 @@ forEachDialect('moving in', (database) => {
       ['Soup', 'found'],
       ['Stew', 'found'],
     ]);
+    const { reportId } = await look(id);
+    const report = async () => (await cook.call('GET', `/groups/reports/${reportId}`)).body;
+    expect(await report()).toMatchObject({ status: 'failure', entries: [{ success: false, code: 'cancelled' }] });
     await cook.call('POST', `/groups/moves/${id}/again`);
     await app.jobs.runDue();
     expect((await look(id)).progress).toMatchObject({ brought: 2 });
+    expect(await report()).toMatchObject({ status: 'success', counts: { succeeded: 2, failed: 0 } });
   });
 
   test.each(['POST', 'DELETE'] as const)(
@@ -349,6 +353,12 @@ forEachDialect('moving in', (database) => {
       await app.jobs.runDue();
       expect(await look(id)).toMatchObject({ state: 'moved', progress: { found: 1, brought: 0 } });
       expect((await cook.call('GET', '/recipes')).body.total).toBe(0);
+      expect((await cook.call('POST', `/groups/moves/${id}/again`)).status).toBe(202);
+      await app.jobs.runDue();
+      const again = await look(id);
+      expect(again).toMatchObject({ state: 'moved', progress: { found: 0, brought: 1 } });
+      const report = await cook.call('GET', `/groups/reports/${again.reportId}`);
+      expect(report.body).toMatchObject({ status: 'success', counts: { succeeded: 1, failed: 0 } });
     },
   );
 

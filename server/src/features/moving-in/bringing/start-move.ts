@@ -4,7 +4,15 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { type MemberContext, type Words, wordsIn } from '../../../platform/http/index.ts';
 import { addJobs, cancelJobs, restartJobs } from '../../../platform/jobs/index.ts';
 import { sizeLater } from '../../recipes/index.ts';
-import { endReportWhenDone, removeEntries, startReport, updateStatus } from '../../reports/index.ts';
+import {
+  addEntries,
+  endReportWhenDone,
+  hasReport,
+  removeCancelled,
+  removeEntries,
+  startReport,
+  updateStatus,
+} from '../../reports/index.ts';
 import { requireReady } from '../choosing/choices.repository.ts';
 import { serverOf } from '../move-of-server.ts';
 import { findMovingOf, getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
@@ -45,9 +53,12 @@ export const startMove = async (db: GroupTransaction, moveId: string, context: C
   if (!server && !(await hasRecipes(db, moveId))) throw new AppError('move.nothing-to-do');
   const isManager = context.member.canManage || context.member.admin;
   if (server) await updateMove(db, moveId, { server: JSON.stringify({ ...server, isManager }) });
-  const name = titleOf(wordsIn(move.language), (await listApps(db, [moveId])).get(moveId) ?? []);
-  await addBringing(db, move, await startReportOf(db, move, name, context.platform.clock.now()), context);
+  const reportId = await startReportOf(db, move, await nameOf(db, move), context.platform.clock.now());
+  await addBringing(db, move, reportId, context);
 };
+
+const nameOf = async (db: GroupTransaction, { id, language }: MoveRow): Promise<string> =>
+  titleOf(wordsIn(language), (await listApps(db, [id])).get(id) ?? []);
 
 /** Names of more apps are no title any more. */
 const mostNamed = 4;
@@ -64,10 +75,12 @@ const titleOf = (words: Words, apps: MovedApp[]): string => {
 
 /** What is there stays; the rest waits until somebody goes on. @throws AppError */
 export const stopMove = async (db: GroupTransaction, moveId: string, { platform }: Context): Promise<void> => {
-  const { state, reportId } = await getMove(db, moveId);
+  const { state, reportId, language } = await getMove(db, moveId);
   if (state !== 'moving' || !reportId) throw new AppError('move.nothing-to-do');
   const at = platform.clock.now();
   await cancelJobs(db, { subject: reportId }, at);
+  const message = wordsIn(language)('report.cancelled');
+  await addEntries(db, reportId, [{ success: false, message, code: 'cancelled' }], at);
   await endMoving(db, moveId, at);
   await endReportWhenDone(db, reportId);
 };
@@ -84,6 +97,16 @@ export const endMoving = async (db: GroupTransaction, moveId: string, at: Date):
   const now = at.toISOString();
   await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
   await sizeLater(db, await picturedRecipes(db, moveId), at);
+};
+
+/** Opens the report of a move again, or begins another one where somebody has deleted it; answers its id. */
+const goOnWithReport = async (db: GroupTransaction, move: MoveRow, reportId: string, at: Date): Promise<string> => {
+  if (!(await hasReport(db, reportId))) {
+    return startReport(db, { category: 'migration', name: await nameOf(db, move), at });
+  }
+  await removeCancelled(db, reportId);
+  await updateStatus(db, reportId, 'in-progress');
+  return reportId;
 };
 
 /** Goes on with what was stopped or refused, and with what could not be fetched. @throws AppError */
@@ -103,7 +126,7 @@ export const tryAgain = async (db: GroupTransaction, moveId: string, context: Co
     db,
     refused.map((number) => entryId(moveId, number)),
   );
-  await updateStatus(db, move.reportId, 'in-progress');
-  await addBringing(db, move, move.reportId, context);
-  await updateMove(db, moveId, { state: 'moving', endedAt: null, updatedAt: at.toISOString() });
+  const reportId = await goOnWithReport(db, move, move.reportId, at);
+  await addBringing(db, move, reportId, context);
+  await updateMove(db, moveId, { state: 'moving', reportId, endedAt: null, updatedAt: at.toISOString() });
 };

@@ -25,8 +25,9 @@ interface FetchBackProps {
 }
 
 /** Finds one thing of a backup by its name and brings it back, while everything else stays as it is. */
-export function FetchBack({ backup: { name, counts }, isBusy, last, onBegun }: FetchBackProps) {
-  const [kind, setKind] = useState<Kind>('recipe');
+export function FetchBack({ backup: { name, counts, from }, isBusy, last, onBegun }: FetchBackProps) {
+  // What came from another program was never here: whoever has it wants all of a household.
+  const [kind, setKind] = useState<Kind>(from ? 'group' : 'recipe');
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
   const search = useDeferredValue(text.trim());
