@@ -63,6 +63,8 @@ export const RecipeExport = z.object({
   status: z.enum(['in-progress', 'ready', 'failed']),
   recipesDone: z.number().int(),
   recipesInAll: z.number().int(),
+  /** Scripts whose letters could not be printed, by their codes of ISO 15924, as no font of the server has them. */
+  unprinted: z.array(z.string()),
 });
 export type RecipeExport = z.infer<typeof RecipeExport>;
 

@@ -38,6 +38,7 @@ import { invitationsSent } from './0036-invitations-sent.ts';
 import { movesOfServers } from './0037-moves-of-servers.ts';
 import { themes } from './0038-themes.ts';
 import { push } from './0039-push.ts';
+import { unprintedScripts } from './0040-unprinted-scripts.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -80,4 +81,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 37, name: 'moves-of-servers', run: movesOfServers },
   { version: 38, name: 'themes', run: themes },
   { version: 39, name: 'push', run: push },
+  { version: 40, name: 'unprinted-scripts', run: unprintedScripts },
 ];

@@ -44,6 +44,7 @@ const hashes: Record<string, string> = {
   '0037-moves-of-servers.ts': '8efebb7d511846f0964bacda606cb79c4d099c296e85ccfebcb8fcb0e4afd4bc',
   '0038-themes.ts': 'ed5d900a3c6594a29e54bf1f4629f243ba835ec3478d33ea452df144d5607020',
   '0039-push.ts': 'f04434c80a2f46c4175d962202c7def2f4e99f502a9e8f9ba45eec70254cdedc',
+  '0040-unprinted-scripts.ts': 'd0c55d058e346040bfc21a8d247fed3ef805ec36773f03e2c9034dbaa6126d8a',
 };
 
 const folder = new URL('.', import.meta.url);

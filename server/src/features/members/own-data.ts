@@ -42,6 +42,7 @@ export const ownDataArchive = ({ db, member, platform, words, language }: Member
       exportId: me.id,
       title: me.group,
       at: platform.clock.now(),
+      favorites: new Set(),
       groupAddress: `${platform.settings.BASE_URL.replace(/\/$/, '')}/g/${me.groupSlug}`,
       signal: new AbortController().signal,
       onProgress: async () => undefined,

@@ -76,25 +76,14 @@ const ofOursAlone: Field[] = [
 const lost: [ExportFormat, Field[]][] = [
   ['json', []],
   ['mealie', [...ofOursAlone.filter((field) => field !== 'files'), 'notes']],
-  [
-    'schema-org',
-    [
-      ...ofOursAlone,
-      'ingredientSections',
-      'ingredientParts',
-      'linkedRecipes',
-      'stepSummaries',
-      'notes',
-      'rating',
-      'lastMade',
-    ],
-  ],
+  ['schema-org', [...ofOursAlone, 'ingredientSections', 'ingredientParts', 'linkedRecipes', 'lastMade']],
   [
     'markdown',
     [
       ...ofOursAlone,
       'ingredientParts',
       'linkedRecipes',
+      'steps',
       'stepSections',
       'stepSummaries',
       'tools',
@@ -109,9 +98,10 @@ const lost: [ExportFormat, Field[]][] = [
   [
     'paprika',
     [
-      ...ofOursAlone,
+      ...ofOursAlone.filter((field) => field !== 'opinions'),
       'ingredientParts',
       'linkedRecipes',
+      'steps',
       'stepSummaries',
       'categories',
       'tags',
@@ -127,7 +117,6 @@ const lost: [ExportFormat, Field[]][] = [
       'ingredientSections',
       'steps',
       'stepSummaries',
-      'tools',
       'notes',
       'nutrition',
       'rating',
@@ -183,7 +172,7 @@ forEachDialect('recipes that are taken away and brought back', (database) => {
           { title: 'To serve', quantity: 0.5, unit: { name: 'teaspoon' }, food: { name: 'salt' }, note: '' },
         ],
         recipeInstructions: [
-          { title: 'First', text: 'Cut the leek.', summary: 'Cut', ingredientReferences: [{ referenceId: first }] },
+          { title: 'First', text: 'Cut the leek.', summary: 'Prepare', ingredientReferences: [{ referenceId: first }] },
           { text: 'Add the stock.', ingredientReferences: [{ referenceId: second }] },
           { title: 'Then', text: 'Season with salt.' },
         ],

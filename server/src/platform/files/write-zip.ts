@@ -38,8 +38,8 @@ async function addAll(
   let goOn = (): void => undefined;
   for await (const { path, content, modifiedAt: mtime = new Date(), isPacked = false } of contents) {
     if (isPacked && content instanceof Uint8Array) {
-      // Bytes that are there stand with their size before them, as some readers of special archives want it.
-      zip.addBuffer(Buffer.from(content), path, { mtime, compress: false });
+      // Bytes that are there stand with their size before them and without fields of their own, as some readers of special archives want it.
+      zip.addBuffer(Buffer.from(content), path, { mtime, compress: false, forceDosTimestamp: true });
       continue;
     }
     unread += 1;

@@ -2,8 +2,8 @@ import { contract, type RecipeExport } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useChange, useFetch } from '../../lib/api/index.ts';
-import { formatMoment } from '../../lib/dates/dates.ts';
-import { t } from '../../lib/messages/index.ts';
+import { formatList, formatMoment } from '../../lib/dates/dates.ts';
+import { locale, t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { downloadExport } from './download-export.ts';
 import classes from './Exports.module.css';
@@ -37,8 +37,16 @@ export function ExportList() {
   );
 }
 
+/** Signs that belong to no script. */
+const symbols = 'Zsym';
+
+const scriptName = (code: string): string =>
+  code === symbols
+    ? t('recipe-data.export-other-script')
+    : (new Intl.DisplayNames([locale()], { type: 'script' }).of(code) ?? code);
+
 function ExportRow({ one }: { one: RecipeExport }) {
-  const { format, status, recipesDone, recipesInAll, size, expires } = one;
+  const { format, status, recipesDone, recipesInAll, size, expires, unprinted } = one;
   const name = formatNames[format].name();
   return (
     <li className={classes.export}>
@@ -54,6 +62,9 @@ function ExportRow({ one }: { one: RecipeExport }) {
           {status === 'in-progress' && t('recipe-data.export-progress', { done: recipesDone, count: recipesInAll })}
           {status === 'failed' && t('recipe-data.export-failed')}
         </small>
+        {unprinted.length > 0 && (
+          <small>{t('recipe-data.export-unprinted', { scripts: formatList(unprinted.map(scriptName)) })}</small>
+        )}
         {status === 'in-progress' && (
           <Progress value={recipesInAll === 0 ? 0 : (100 * recipesDone) / recipesInAll} aria-label={name} />
         )}

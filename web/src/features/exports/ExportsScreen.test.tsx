@@ -18,6 +18,7 @@ const made = (fields: Partial<RecipeExport> = {}): RecipeExport => ({
   status: 'ready',
   recipesDone: 12,
   recipesInAll: 12,
+  unprinted: [],
   ...fields,
 });
 
@@ -34,12 +35,13 @@ test('everything is taken along in all formats by one press', async () => {
 test('it tells how far a file is, and hands it over when it is written', async () => {
   server.answers(contract.bulkRecipes.listExports, [
     made({ status: 'in-progress', recipesDone: 3 }),
-    made({ id: 'e2', format: 'pdf' }),
+    made({ id: 'e2', format: 'pdf', unprinted: ['Hani', 'Thai', 'Zsym'] }),
   ]);
   await draw(ExportsScreen);
   const list = await screen.findByRole('region', { name: 'Exports' });
   expect(within(list).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
   expect(within(list).getByRole('button', { name: 'Download Printed book (PDF)' })).toBeDefined();
+  expect(within(list).getByText(/no letters for Han, Thai, and other signs/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Take everything along' })).toHaveProperty('disabled', true);
 });
 

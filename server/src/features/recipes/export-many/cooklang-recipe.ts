@@ -7,10 +7,18 @@ import { paragraphsOf } from './paragraphs.ts';
  * names in a first step of their section, or of the whole.
  */
 export const cooklangRecipe = (recipe: Recipe): string => {
-  const waiting = new Set(recipe.recipeIngredient.filter(({ display }) => display.trim() !== ''));
-  const steps = recipe.recipeInstructions.map((step) => ({ title: step.title, text: withIngredients(step, waiting) }));
+  const waiting = new Set<Marked>(
+    recipe.recipeIngredient
+      .filter(({ display }) => display.trim() !== '')
+      .map((line) => ({ name: nameIn(line), mark: marked(line) })),
+  );
+  const tools = new Set<Marked>(recipe.tools.map(({ name }) => ({ name: nameOf(name), mark: `#${nameOf(name)}{}` })));
+  const steps = recipe.recipeInstructions.map((step) => ({
+    title: step.title,
+    text: withMarks(step, [waiting, tools]),
+  }));
   return [
-    frontMatter(recipe),
+    frontMatter(recipe, [...tools]),
     ...unplaced(waiting),
     ...steps.flatMap(({ title, text }) => [...(title ? [`== ${oneLine(title)} ==`] : []), text]),
     ...recipe.notes.map(({ title, text }) => noteOf(title, text)),
@@ -23,7 +31,7 @@ export const cooklangRecipe = (recipe: Recipe): string => {
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** YAML takes every JSON text as it is. */
-const frontMatter = (recipe: Recipe): string => {
+const frontMatter = (recipe: Recipe, unnamedTools: readonly Marked[]): string => {
   const names = (named: { name: string }[]) => named.map(({ name }) => name);
   const known: Record<string, unknown> = {
     title: recipe.name,
@@ -35,6 +43,8 @@ const frontMatter = (recipe: Recipe): string => {
     source: recipe.orgURL ?? '',
     category: names(recipe.recipeCategory).join(', '),
     tags: names(recipe.tags),
+    // Cookware stands in steps alone; for what none of them names there is no other place.
+    equipment: names([...unnamedTools]),
   };
   const lines = Object.entries(known).flatMap(([key, value]) =>
     value === '' || (Array.isArray(value) && value.length === 0) ? [] : [`${key}: ${JSON.stringify(value)}`],
@@ -43,12 +53,23 @@ const frontMatter = (recipe: Recipe): string => {
 };
 
 /** Signs by which Cooklang knows its parts would begin one in plain words. */
-const plain = (text: string): string => text.replaceAll(/[@#~](?=[\p{L}\d{])/gu, '').replaceAll('--', '–');
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[@#~](?=[\p{L}\d{])/gu, '')
+    .replaceAll('--', '–')
+    .replaceAll('[-', '[ -')
+    .replaceAll(/^[=>]+ ?/gm, '');
+
+/** An ingredient or a tool that waits for the first step that names it. */
+interface Marked {
+  name: string;
+  mark: string;
+}
+
+const nameOf = (name: string): string => oneLine(name.replaceAll(/[{}()@#~]/g, ' '));
 
 const nameIn = ({ food, referencedRecipe, note }: Ingredient): string =>
-  oneLine(food?.name ?? referencedRecipe?.name ?? textOfMarkdown(note))
-    .replaceAll(/[{}()@#~]/g, ' ')
-    .trim();
+  nameOf(food?.name ?? referencedRecipe?.name ?? textOfMarkdown(note));
 
 /** `@flour{200%g}(sifted)`. What has neither food nor amount is a name alone. */
 const marked = (ingredient: Ingredient): string => {
@@ -62,19 +83,20 @@ const marked = (ingredient: Ingredient): string => {
   return `@${path}${nameIn(ingredient)}{${amount}${amount ? measure : ''}}${more}`;
 };
 
-/** The text of a step in which the first mention of each food that has not been met becomes its ingredient. */
-const withIngredients = ({ text }: Instruction, waiting: Set<Ingredient>): string => {
-  let written = plain(paragraphsOf(text).join('\n'));
+/** The text of a step in which the first mention of each food or tool that has not been met becomes its mark. */
+const withMarks = ({ summary, text }: Instruction, waiting: Set<Marked>[]): string => {
+  let written = plain([summary, ...paragraphsOf(text)].filter(Boolean).join('\n'));
   const found: string[] = [];
   // Longer names first: "olive oil" is not "oil".
-  for (const ingredient of [...waiting].sort((one, other) => nameIn(other).length - nameIn(one).length)) {
-    const name = nameIn(ingredient);
+  const all = waiting.flatMap((some) => [...some]);
+  for (const one of all.sort((one, other) => other.name.length - one.name.length)) {
+    const { name, mark } = one;
     const at = name ? placeOf(name, written) : undefined;
     if (at === undefined) continue;
     // A mark that no text has keeps the place, so that no other name is found inside of it.
     written = `${written.slice(0, at)}\u0000${found.length}\u0000${written.slice(at + name.length)}`;
-    found.push(marked(ingredient));
-    waiting.delete(ingredient);
+    found.push(mark);
+    for (const some of waiting) some.delete(one);
   }
   return written.replaceAll(/\0(\d+)\0/g, (_, number) => found[Number(number)] ?? '');
 };
@@ -88,15 +110,12 @@ const placeOf = (name: string, text: string): number | undefined => {
   return undefined;
 };
 
-/** A step for each group of ingredients that no step names. */
-const unplaced = (waiting: Set<Ingredient>): string[] => {
-  const lines = [...waiting].map((ingredient) => marked(ingredient));
+/** A step for what no step names. */
+const unplaced = (waiting: Set<Marked>): string[] => {
+  const lines = [...waiting].map(({ mark }) => mark);
   return lines.length > 0 ? [lines.join(', ')] : [];
 };
 
+/** A line of its own is a note of its own. */
 const noteOf = (title: string, text: string): string =>
-  [title, ...paragraphsOf(text)]
-    .filter(Boolean)
-    .flatMap((paragraph) => paragraph.split('\n'))
-    .map((line) => `> ${plain(line)}`)
-    .join('\n');
+  `> ${plain(oneLine([title && `${title}:`, ...paragraphsOf(text)].filter(Boolean).join(' ')))}`;

@@ -35,6 +35,8 @@ export interface Surroundings {
   /** BCP 47, of whoever asked. */
   language: string;
   at: Date;
+  /** Recipes that whoever asked for them likes best, by their ids. */
+  favorites: ReadonlySet<string>;
   chapters: readonly Chapter[];
 }
 
@@ -67,10 +69,18 @@ const schemaOrg: Write = async function* (recipe, { files, groupAddress }) {
   const written = { ...recipe, recipeIngredient: recipe.recipeIngredient.map((line) => ({ display: lineOf(line) })) };
   const schema = schemaRecipe(written, { page, picture: picture ? `images/${archiveName(recipe)}.webp` : null });
   // Whoever takes it in elsewhere looks for where it came from, not for this server.
-  const json = { ...schema, url: recipe.orgURL ?? page };
+  const json = { ...schema, ...said(recipe), url: recipe.orgURL ?? page };
   yield { path: `recipes/${archiveName(recipe)}.json`, content: JSON.stringify(json, null, 2) };
   if (picture) yield picture;
 };
+
+/** What stands on no page for everybody: notes, and what those who cook from it think of it. */
+const said = ({ notes, rating }: Recipe) => ({
+  comment: notes.map(({ title, text }) => ({ '@type': 'Comment', ...(title && { name: title }), text })),
+  ...(rating && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, ratingCount: 1 },
+  }),
+});
 
 const markdown: Write = async function* (recipe, { files, words }) {
   const picture = await pictureOf(files, recipe, `recipes/images/${archiveName(recipe)}.webp`);
@@ -90,9 +100,11 @@ const cooklang: Write = async function* (recipe, { files }) {
   if (picture) yield { path: `${place}.jpg`, content: picture };
 };
 
-const paprika: Write = async function* (recipe, { files, words }) {
+const paprika: Write = async function* (recipe, { files, words, favorites }) {
   const picture = await jpegOf(files, recipe, 'min');
-  const content = await packed(JSON.stringify(paprikaRecipe(recipe, { words, picture })));
+  const content = await packed(
+    JSON.stringify(paprikaRecipe(recipe, { words, picture, isFavorite: favorites.has(recipe.id) })),
+  );
   yield { path: `${archiveName(recipe)}.paprikarecipe`, content };
 };
 

@@ -20,7 +20,13 @@ export const exportOwnRecipes = async (
   const at = platform.clock.now();
   const expiresAt = new Date(at.getTime() + exportLife);
   const exportId = randomUUID();
-  const bytes = await writeExport(platform, reading, { exportId, format: 'json', recipes, language });
+  const written = await writeExport(platform, reading, {
+    exportId,
+    userId: ownerId,
+    format: 'json',
+    recipes,
+    language,
+  });
   await db.change(async (db) => {
     await insertExport(db, {
       id: exportId,
@@ -30,7 +36,7 @@ export const exportOwnRecipes = async (
       status: 'ready',
       recipesDone: recipes.length,
       recipesInAll: recipes.length,
-      bytes,
+      ...written,
       privateTo: member.id,
       createdAt: at.toISOString(),
       expiresAt: expiresAt.toISOString(),

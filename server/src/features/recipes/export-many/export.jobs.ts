@@ -16,6 +16,8 @@ import { writeExport } from './write-export.ts';
 export const exportJob = {
   name: 'recipe-export',
   payload: z.object({
+    /** Whoever asked; of those that were asked for before this was noted nobody is known. */
+    userId: z.string().default(''),
     format: z.enum(exportFormats),
     /** Null for all recipes of the group. */
     slugs: z.array(z.string()).nullable(),
@@ -43,7 +45,7 @@ export const exportJobs = ({ files, settings, clock }: Platform): JobDefinition[
       const reading = db.asActor();
       const { recipes, privateTo } = await findRecipesToExport(reading, slugs);
       await db.change((db) => updateExport(db, exportId, { recipesInAll: recipes.length, privateTo }));
-      const bytes = await writeExport({ files, settings, clock }, reading, {
+      const written = await writeExport({ files, settings, clock }, reading, {
         ...wanted,
         exportId,
         recipes,
@@ -51,7 +53,7 @@ export const exportJobs = ({ files, settings, clock }: Platform): JobDefinition[
         onProgress: (recipesDone) => db.change((db) => updateExport(db, exportId, { recipesDone })),
       });
       await complete(job, async (db) => {
-        const isWanted = await updateExport(db, exportId, { status: 'ready', bytes });
+        const isWanted = await updateExport(db, exportId, { status: 'ready', ...written });
         if (isWanted) await db.record('export.finished', { id: exportId, status: 'ready' });
         else db.afterCommit(() => files.remove(recipeExportKey(db.groupId, exportId)));
       });

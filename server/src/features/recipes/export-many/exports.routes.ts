@@ -1,4 +1,5 @@
 import { contract, type RecipeExport } from '@larder/contract';
+import { z } from 'zod';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { sizeInWords } from '../../../platform/files/index.ts';
@@ -9,12 +10,16 @@ import { startExport } from './start-export.ts';
 
 const { startExport: start, listExports, downloadExport, purgeExports, download } = contract.bulkRecipes;
 
-const toExport = ({ fileName, bytes, expiresAt, ...row }: ExportRow): RecipeExport => ({
+const Scripts = z.array(z.string());
+const scriptsIn = (json: string | null): string[] => (json === null ? [] : Scripts.parse(JSON.parse(json)));
+
+const toExport = ({ fileName, bytes, expiresAt, unprinted, ...row }: ExportRow): RecipeExport => ({
   ...row,
   filename: fileName,
   path: recipeExportKey(row.groupId, row.id),
   size: sizeInWords(bytes),
   expires: expiresAt,
+  unprinted: scriptsIn(unprinted),
 });
 
 const findFresh = async (db: GroupDatabase, { clock }: Platform): Promise<RecipeExport[]> => {

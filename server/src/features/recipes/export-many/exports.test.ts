@@ -9,6 +9,7 @@ import { sendFiles } from '../../../../test/sent-files.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { send } from '../../../../test/walk/send.ts';
 import { openZip, writeZip } from '../../../platform/files/index.ts';
+import { directionOf } from './epub/epub-pages.ts';
 
 const limits = { entries: 1000, entryBytes: 10_000_000, totalBytes: 100_000_000 };
 const hour = 3600_000;
@@ -288,7 +289,13 @@ forEachDialect('taking recipes away', (database) => {
 
   test('as Cooklang, the ingredients in the steps that name them', async () => {
     await cook.call('PATCH', '/recipes/leek-soup', {
-      body: { recipeInstructions: [{ title: 'First', text: 'Cut the leek @ once.' }, { text: 'Cook.' }] },
+      body: {
+        tools: ['Pan', 'Knife'],
+        recipeInstructions: [
+          { title: 'First', text: 'Cut the leek @ once.' },
+          { summary: 'Heat', text: '== Cook.\n\n> In the pan [- low -].' },
+        ],
+      },
     });
     const files = await filesOf({ exportType: 'cooklang' });
     expect(Object.keys(files).toSorted()).toEqual([
@@ -302,7 +309,7 @@ forEachDialect('taking recipes away', (database) => {
       /^---\ntitle: "Leek Soup"\ndescription: "Warm\."\nservings: "4 bowls"\ntime required: "30 minutes"\n/,
     );
     expect(text.slice(text.indexOf('\n---\n') + 5)).toBe(
-      '\n@salt{}\n\n== First ==\n\nCut the @leek{2%cup}(sliced) @ once.\n\nCook.\n\n> Tip\n> Better tomorrow.\n',
+      '\n@salt{}\n\n== First ==\n\nCut the @leek{2%cup}(sliced) @ once.\n\nHeat\nCook.\nIn the #Pan{} [ - low -].\n\n> Tip: Better tomorrow.\n',
     );
   });
 
@@ -312,6 +319,9 @@ forEachDialect('taking recipes away', (database) => {
     const archive = (await fetch(path)).rawPayload;
     // How a program knows a book: these bytes stand at these places.
     expect(archive.subarray(30, 58).toString('latin1')).toBe('mimetypeapplication/epub+zip');
+    // Neither here nor in the directory at the end has it fields of its own.
+    const entry = archive.indexOf('PK\u0001\u0002', 0, 'latin1');
+    expect([archive.readUInt16LE(28), archive.readUInt16LE(entry + 30)]).toEqual([0, 0]);
     const files = await contentsOf(archive);
     const opf = String(files['book/book.opf']);
     const named = [...opf.matchAll(/href="([^"]+)"/g)].map(([, file]) => `book/${file}`);
@@ -328,20 +338,64 @@ forEachDialect('taking recipes away', (database) => {
     expect(opf).toMatch(/properties="cover-image"/);
     const contents = String(files['book/contents.xhtml']);
     expect([...contents.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text]) => text)).toEqual([
+      'Winter &amp; Co',
       'Soup',
       'Leek Soup',
       'More recipes',
       'Ärger &amp; Co',
       'Bread',
     ]);
-    const page = String(Object.entries(files).find(([, text]) => String(text).includes('<h1>Leek Soup</h1>'))?.[1]);
+    const page = String(
+      Object.entries(files).find(([, text]) => String(text).includes('<h1 dir="auto">Leek Soup</h1>'))?.[1],
+    );
     for (const part of [
-      '<li>2 cups leek, sliced</li>',
-      '<h3>First</h3>',
+      '<li dir="auto">2 cups leek, sliced</li>',
+      '<h3 dir="auto">First</h3>',
       '<ol start="1">',
       'href="https://example.org/leek"',
     ])
       expect(page).toContain(part);
+  });
+
+  test('as a book of nothing, or of names that are long and read from the right, it stays a book', async () => {
+    const long = 'م'.repeat(250);
+    await cook.call('POST', '/recipes', { body: { name: long } });
+    for (const recipes of [['nowhere'], undefined]) {
+      const files = await filesOf({ exportType: 'epub', ...(recipes && { recipes }) });
+      for (const [file, content] of Object.entries(files)) {
+        expect(file.length).toBeLessThan(60);
+        if (!/\.(?:xhtml|ncx|opf|xml)$/.test(file)) continue;
+        expect(faultIn(String(content)), file).toBeUndefined();
+        // Lists without items, and a map without places, are faults of a book.
+        expect(String(content)).not.toMatch(/<(?:ol|ul|navMap)[^>]*>\s*<\//);
+      }
+    }
+    const reader = await filesOf({ exportType: 'epub' });
+    expect(String(reader['book/book.opf'])).toContain('page-progression-direction="ltr"');
+    expect(['ar-SA', 'he-IL', 'fa', 'pt-BR'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'ltr']);
+  });
+
+  test('a picture of which sizes are still to be made goes as it came, and comes back', async () => {
+    const { id } = (await cook.call('GET', '/recipes/leek-soup')).body;
+    const folder = `recipes/${id}/images`;
+    const source = await picture('#2e7d32', 1600, 1200).jpeg().toBuffer();
+    await app.platform.files.write(`${folder}/source`, source);
+    for (const size of ['original', 'min-original']) await app.platform.files.remove(`${folder}/${size}.webp`);
+    const { path } = await start({});
+    const archive = (await fetch(path)).rawPayload;
+    const files = await contentsOf(archive);
+    const images = Object.keys(files).filter((file) => file.includes('leek-soup/images/'));
+    expect(images.toSorted()).toEqual([
+      'recipes/leek-soup/images/original.jpg',
+      'recipes/leek-soup/images/tiny-original.webp',
+    ]);
+    expect(files['recipes/leek-soup/images/original.jpg']?.equals(source)).toBe(true);
+    expect(await app.platform.files.find(`${folder}/original.webp`)).toBeUndefined();
+    const guest = (await createHousehold(app)).member;
+    expect((await restore(archive, guest)).status).toBe('success');
+    const [, back] = (await whole(guest)).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const min = await app.platform.files.read(`recipes/${back?.id}/images/min-original.webp`);
+    expect(min?.length).toBeGreaterThan(0);
   });
 
   test('all recipes come back as they were, in another household and in their own', async () => {

@@ -11,8 +11,8 @@ interface Parts {
 /** A recipe as a text that people read anywhere. */
 export const markdownRecipe = (recipe: Recipe, { words, picture }: Parts): string =>
   [
-    `# ${oneLine(recipe.name)}`,
-    picture && `![${oneLine(recipe.name)}](${picture})`,
+    `# ${plain(recipe.name)}`,
+    picture && `![${plain(recipe.name)}](${picture})`,
     recipe.description.trim(),
     facts(recipe, words),
     section(words('export.ingredients'), ingredients(recipe.recipeIngredient)),
@@ -27,10 +27,13 @@ export const markdownRecipe = (recipe: Recipe, { words, picture }: Parts): strin
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** A name, of which no sign is meant as Markdown. */
+const plain = (name: string) => oneLine(name).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
+
 const section = (title: string, content: string) => (content ? `## ${title}\n\n${content}` : '');
 
 const facts = (recipe: Recipe, words: Words): string => {
-  const names = (named: { name: string }[]) => named.map(({ name }) => name).join(', ');
+  const names = (named: { name: string }[]) => named.map(({ name }) => plain(name)).join(', ');
   const known: [string, string][] = [
     ...factsOf(recipe, words),
     [words('export.categories'), names(recipe.recipeCategory)],
@@ -52,12 +55,17 @@ const ingredients = (lines: Ingredient[]): string =>
 /** Steps are numbered on over the sections. */
 const method = (steps: Instruction[]): string =>
   steps
-    .map(({ title, text }, index) => {
+    .map(({ title, summary, text }, index) => {
       const number = `${index + 1}. `;
-      const indented = text.trim().replaceAll('\n', `\n${' '.repeat(number.length)}`);
+      const whole = summary ? withSummary(plain(summary), text.trim()) : text.trim();
+      const indented = whole.replaceAll('\n', `\n${' '.repeat(number.length)}`);
       return `${title ? `### ${oneLine(title)}\n\n` : ''}${number}${indented}`;
     })
     .join('\n\n');
+
+/** What begins with a sign of Markdown stays a paragraph of its own. */
+const withSummary = (summary: string, text: string): string =>
+  /^[\p{L}\p{N}]/u.test(text) ? `**${summary}:** ${text}` : [`**${summary}**`, text].filter(Boolean).join('\n\n');
 
 const nutrition = (recipe: Recipe, words: Words): string =>
   nutritionOf(recipe, words)

@@ -9,10 +9,12 @@ interface Parts {
   words: Words;
   /** A JPEG. */
   picture: Buffer | undefined;
+  /** Of whoever takes it away. */
+  isFavorite: boolean;
 }
 
 /** A recipe as Paprika 3 keeps it: long fields are text with line breaks, and a line that ends with a colon is a heading. */
-export const paprikaRecipe = (recipe: Recipe, { words, picture }: Parts) => {
+export const paprikaRecipe = (recipe: Recipe, { words, picture, isFavorite }: Parts) => {
   const json = {
     uid: recipe.id.toUpperCase(),
     name: recipe.name,
@@ -22,7 +24,10 @@ export const paprikaRecipe = (recipe: Recipe, { words, picture }: Parts) => {
       '\n',
     ),
     directions: withHeadings(
-      recipe.recipeInstructions.map(({ title, text }) => [title, paragraphsOf(text).join('\n')]),
+      recipe.recipeInstructions.map(({ title, summary, text }) => [
+        title,
+        [summary, ...paragraphsOf(text)].filter(Boolean).join('\n'),
+      ]),
       '\n\n',
     ),
     notes: recipe.notes
@@ -36,8 +41,8 @@ export const paprikaRecipe = (recipe: Recipe, { words, picture }: Parts) => {
     total_time: recipe.totalTime ?? '',
     difficulty: '',
     rating: Math.round(recipe.rating ?? 0),
-    on_favorites: 0,
-    source: recipe.orgURL ? new URL(recipe.orgURL).hostname.replace(/^www\./, '') : '',
+    on_favorites: isFavorite ? 1 : 0,
+    source: siteOf(recipe.orgURL ?? ''),
     source_url: recipe.orgURL ?? '',
     image_url: '',
     created: `${recipe.dateAdded.slice(0, 'YYYY-MM-DD'.length)} 00:00:00`,
@@ -52,6 +57,10 @@ export const paprikaRecipe = (recipe: Recipe, { words, picture }: Parts) => {
   };
   return { ...json, hash: hash('sha256', JSON.stringify(json)).toUpperCase() };
 };
+
+/** What is no address is its own name. */
+const siteOf = (source: string): string =>
+  URL.canParse(source) ? new URL(source).hostname.replace(/^www\./, '') : source;
 
 const namesOf = (named: { name: string }[]) => named.map(({ name }) => name).join(', ');
 

@@ -21,6 +21,7 @@ const columns = [
   'bytes',
   'createdAt',
   'expiresAt',
+  'unprinted',
 ] as const;
 
 export const listExportRows = (db: GroupDatabase) =>
@@ -88,6 +89,17 @@ export const firstCategories = async (db: GroupDatabase): Promise<Map<number, st
     .execute();
   // Of several of one recipe the last one stays, which is that of the first place.
   return new Map(rows.map(({ number, name }) => [number, name]));
+};
+
+/** The ids of the recipes that a member likes best. */
+export const findFavorites = async (db: GroupDatabase, userId: string): Promise<Set<string>> => {
+  const rows = await db
+    .from('recipeOpinions')
+    .where('userId', '=', userId)
+    .where('isFavorite', '=', 1)
+    .select('recipeId')
+    .execute();
+  return new Set(rows.map(({ recipeId }) => recipeId));
 };
 
 /** The recipes that nobody but this member sees, by name. */

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@larder/contract';
-import type { Fixed, Generated, MomentText, OfGroup } from '../../../platform/database/schema.ts';
+import type { Fixed, Generated, JsonText, MomentText, OfGroup } from '../../../platform/database/schema.ts';
 import { defineTables } from '../../../platform/database/tables.ts';
 
 /** A file with recipes to take away, as long as it is kept. */
@@ -16,6 +16,8 @@ export interface RecipeExports extends OfGroup {
   expiresAt: Fixed<MomentText>;
   /** Whoever made it, where it holds recipes that they keep to themselves. */
   privateTo: Generated<string | null>;
+  /** Codes of the scripts that a printed book lacks letters of, as a list in JSON; null where it lacks none. */
+  unprinted: Generated<JsonText | null>;
 }
 
 declare module '../../../platform/database/schema.ts' {

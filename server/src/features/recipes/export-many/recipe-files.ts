@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Recipe } from '@larder/contract';
-import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
+import type { FileStore, StoredFile, ZipContent } from '../../../platform/files/index.ts';
 import { ImageError, makeJpeg, makeJpegIn } from '../../../platform/images/index.ts';
-import { recipeAssetFolder, recipeAssetKey, recipeImageFolder } from '../file-keys.ts';
+import { imageKey, imageSourceKey, recipeAssetFolder, recipeAssetKey, recipeImageFolder } from '../file-keys.ts';
 import { findImage, makeSizes } from '../images/image-sizes.ts';
 
 /** Files of a store as they go into an archive, each below a folder there. */
@@ -18,14 +18,41 @@ const filesBelow = async function* (
   }
 };
 
-/** The pictures of a recipe in every size. */
+/**
+ * The pictures of a recipe in every size. One of which sizes are still to be made goes as it came beside its smallest size: making those of
+ * thousands would hold up everybody else, and who reads the archive makes them anyway.
+ */
 export async function* picturesOf(files: FileStore, { id }: Recipe, to: string): AsyncGenerator<ZipContent> {
   const folder = recipeImageFolder(id);
-  await makeSizes(files, folder).catch((error: unknown) => {
-    if (!(error instanceof ImageError)) throw error;
-  });
-  yield* filesBelow(files, folder, to, true);
+  const source = await files.find(imageSourceKey(folder));
+  const ending = source && (await endingOf(source));
+  if (source && !ending) {
+    await makeSizes(files, folder).catch((error: unknown) => {
+      if (!(error instanceof ImageError)) throw error;
+    });
+  }
+  for await (const file of filesBelow(files, folder, to, true)) {
+    const isPending = ending && !file.path.includes('/timeline/');
+    if (!isPending || file.path === imageKey(to, 'tiny')) yield file;
+  }
+  if (!source || !ending) return;
+  const content = async () => {
+    // Its sizes may have been made since.
+    const file = (await files.find(imageSourceKey(folder))) ?? (await files.find(imageKey(folder, 'original')));
+    return (file ?? source).stream();
+  };
+  yield { path: `${to}/original.${ending}`, content, modifiedAt: source.modifiedAt, isPacked: true };
 }
+
+const beginning = 12;
+
+/** What a picture is called that every reader of an archive knows by its first bytes; undefined for one of another kind. */
+const endingOf = async (file: StoredFile): Promise<string | undefined> => {
+  const start = await buffer(file.stream({ start: 0, end: beginning - 1 }));
+  if (start[0] === 0xff && start[1] === 0xd8) return 'jpg';
+  if (start.toString('latin1', 1, 4) === 'PNG') return 'png';
+  return start.toString('latin1', 8, beginning) === 'WEBP' ? 'webp' : undefined;
+};
 
 export const assetsOf = (files: FileStore, { id }: Recipe, to: string) =>
   filesBelow(files, recipeAssetFolder(id), to, false);

@@ -28,7 +28,7 @@ export interface WantedExport {
 
 /** Writes recipes into a file: few of them now, more in the background. */
 export const startExport = async (
-  { db, platform, language, words }: MemberContext,
+  { db, member, platform, language, words }: MemberContext,
   { format, slugs, ...book }: WantedExport,
 ): Promise<void> => {
   const at = platform.clock.now();
@@ -37,7 +37,9 @@ export const startExport = async (
   const { recipes, privateTo } = await findRecipesToExport(db, slugs);
   const stamp = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const isNow = recipes.length <= atOnce && !slowFormats.includes(format);
-  const bytes = isNow ? await writeExport(platform, db, { exportId, format, recipes, language, ...book }) : 0;
+  const written = isNow
+    ? await writeExport(platform, db, { exportId, userId: member.id, format, recipes, language, ...book })
+    : { bytes: 0 };
   await db.change(async (db) => {
     await insertExport(db, {
       id: exportId,
@@ -47,13 +49,19 @@ export const startExport = async (
       status: isNow ? 'ready' : 'in-progress',
       recipesDone: isNow ? recipes.length : 0,
       recipesInAll: recipes.length,
-      bytes,
+      ...written,
       privateTo,
       createdAt: at.toISOString(),
       expiresAt: expiresAt.toISOString(),
     });
     if (isNow) await db.record('export.finished', { id: exportId, status: 'ready' });
-    else await addJobs(db, exportJob, [{ subject: exportId, payload: { format, slugs, language, ...book } }], at);
+    else
+      await addJobs(
+        db,
+        exportJob,
+        [{ subject: exportId, payload: { userId: member.id, format, slugs, language, ...book } }],
+        at,
+      );
     await addJobs(db, exportExpiryJob, [{ payload: { exportId }, dueAt: expiresAt }], at);
   });
 };

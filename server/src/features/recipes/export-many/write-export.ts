@@ -7,10 +7,12 @@ import { chaptersOf, type Order } from './chapters.ts';
 import { exportContents } from './export-contents.ts';
 import { printBook } from './pdf/print-book.ts';
 import type { Course } from './read-in-order.ts';
-import { type ExportedRow, getGroup, recipeExportKey } from './recipe-exports.repository.ts';
+import { type ExportedRow, findFavorites, getGroup, recipeExportKey } from './recipe-exports.repository.ts';
 
 interface Export {
   exportId: string;
+  /** Whoever takes them away. */
+  userId: string;
   format: ExportFormat;
   recipes: ExportedRow[];
   language: string;
@@ -23,12 +25,18 @@ interface Export {
   onProgress?: Course['onProgress'];
 }
 
-/** Writes the file of an export; answers its size in bytes. */
+interface Written {
+  bytes: number;
+  /** As a row keeps the scripts that were not printed. */
+  unprinted: string | null;
+}
+
+/** Writes the file of an export. */
 export const writeExport = async (
   { files, settings, clock }: Pick<Platform, 'files' | 'settings' | 'clock'>,
   db: GroupDatabase,
-  { exportId, format, recipes, language, title, paper = 'a4', order = 'category', ...sent }: Export,
-): Promise<number> => {
+  { exportId, userId, format, recipes, language, title, paper = 'a4', order = 'category', ...sent }: Export,
+): Promise<Written> => {
   const key = recipeExportKey(db.groupId, exportId);
   const group = await getGroup(db);
   const words = wordsIn(language);
@@ -42,14 +50,19 @@ export const writeExport = async (
     dataDir: settings.DATA_DIR,
     paper,
     at: clock.now(),
+    favorites: await findFavorites(db, userId),
     chapters: await chaptersOf(db, recipes, order, { language, words }),
     words,
     groupAddress: `${settings.BASE_URL.replace(/\/$/, '')}/g/${group.slug}`,
   };
 
+  let unprinted: readonly string[] = [];
+  const onUnprinted = (scripts: readonly string[]) => {
+    unprinted = scripts;
+  };
   const bytesIn = (one: ExportFormat, course: Course): Readable => {
     if (one === 'everything') return writeZip(inEachFormat(course));
-    if (one === 'pdf') return Readable.from(printBook(db, { ...wanted, ...course }));
+    if (one === 'pdf') return Readable.from(printBook(db, { ...wanted, ...course, onUnprinted }));
     return writeZip(exportContents(db, { ...wanted, ...course, format: one }));
   };
 
@@ -64,7 +77,10 @@ export const writeExport = async (
   };
 
   await files.write(key, bytesIn(format, { signal, onProgress }));
-  return (await files.find(key))?.size ?? 0;
+  return {
+    bytes: (await files.find(key))?.size ?? 0,
+    unprinted: unprinted.length > 0 ? JSON.stringify(unprinted) : null,
+  };
 };
 
 /** What a file ends with that is no plain archive for the program that opens it. */

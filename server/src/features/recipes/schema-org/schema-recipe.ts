@@ -8,7 +8,7 @@ interface Addresses {
 }
 
 type Names = Pick<Recipe['tags'][number], 'name'>[];
-type Step = Pick<Instruction, 'title' | 'text'>;
+type Step = Pick<Instruction, 'title' | 'text'> & Partial<Pick<Instruction, 'summary'>>;
 
 /** What of a recipe is told, whether it is saved or not. */
 type Told = Pick<
@@ -65,6 +65,7 @@ const duration = (text: string | null): string | undefined => {
 
 interface HowToStep {
   '@type': 'HowToStep';
+  name?: string;
   text: string;
 }
 interface HowToSection {
@@ -77,8 +78,8 @@ interface HowToSection {
 const instructions = (steps: Step[]): (HowToStep | HowToSection)[] => {
   const items: (HowToStep | HowToSection)[] = [];
   let section: HowToSection | undefined;
-  for (const { title, text } of steps) {
-    const step: HowToStep = { '@type': 'HowToStep', text: textOfMarkdown(text) };
+  for (const { title, summary, text } of steps) {
+    const step: HowToStep = { '@type': 'HowToStep', ...(summary && { name: summary }), text: textOfMarkdown(text) };
     if (title) {
       section = { '@type': 'HowToSection', name: title, itemListElement: [] };
       items.push(section);

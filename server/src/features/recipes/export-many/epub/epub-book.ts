@@ -3,7 +3,7 @@ import type { FileStore, ZipContent } from '../../../../platform/files/index.ts'
 import type { Words } from '../../../../platform/http/index.ts';
 import type { Chapter } from '../chapters.ts';
 import { jpegOf } from '../recipe-files.ts';
-import { escaped, page, recipePage, style } from './epub-pages.ts';
+import { directionOf, escaped, page, recipePage, style } from './epub-pages.ts';
 
 export interface BookAbout {
   /** Names this book and no other: a reader keeps its place in it by that. */
@@ -18,7 +18,8 @@ export interface BookAbout {
 interface Written {
   number: number;
   name: string;
-  slug: string;
+  /** Names its page and its picture: no name of a recipe is short and plain enough for all who unpack a book. */
+  file: string;
   hasPicture: boolean;
 }
 
@@ -40,14 +41,13 @@ export const createBook = (files: FileStore, about: BookAbout): Book => {
       yield { path: 'book/style.css', content: style };
     },
     async *add(recipe, number) {
-      const { name, slug } = recipe;
       const picture = await jpegOf(files, recipe, 'min');
       const { words, language } = about;
-      recipes.push({ number, name, slug, hasPicture: picture !== undefined });
-      const place = fileOf({ slug });
-      const content = recipePage(recipe, { words, language, picture: picture ? `${place}.jpg` : null });
-      yield { path: `book/${place}.xhtml`, content };
-      if (picture) yield { path: `book/${place}.jpg`, content: picture };
+      const file = `recipe-${recipes.length + 1}`;
+      recipes.push({ number, name: recipe.name, file, hasPicture: picture !== undefined });
+      const content = recipePage(recipe, { words, language, picture: picture ? `${file}.jpg` : null });
+      yield { path: `book/${file}.xhtml`, content };
+      if (picture) yield { path: `book/${file}.jpg`, content: picture };
     },
     *end() {
       const chapters = writtenChapters(recipes, about.chapters);
@@ -62,9 +62,6 @@ export const createBook = (files: FileStore, about: BookAbout): Book => {
   };
 };
 
-/** Addresses in a book are written as they are, so they have no other letters than these. */
-const fileOf = ({ slug }: { slug: string }): string => `recipe-${Buffer.from(slug).toString('base64url')}`;
-
 interface WrittenChapter {
   /** Empty where the book has no chapters. */
   title: string;
@@ -75,11 +72,13 @@ interface WrittenChapter {
 /** Without the recipes that were deleted while the book was written. */
 const writtenChapters = (written: Written[], chapters: readonly Chapter[]): WrittenChapter[] => {
   const byNumber = new Map(written.map((recipe) => [recipe.number, recipe]));
-  return chapters.map(({ title, recipes }, index) => ({
-    title,
-    file: `chapter-${index + 1}`,
-    recipes: recipes.flatMap(({ number }) => byNumber.get(number) ?? []),
-  }));
+  return chapters
+    .map(({ title, recipes }, index) => ({
+      title,
+      file: `chapter-${index + 1}`,
+      recipes: recipes.flatMap(({ number }) => byNumber.get(number) ?? []),
+    }))
+    .filter(({ recipes }) => recipes.length > 0);
 };
 
 const container = `<?xml version="1.0" encoding="utf-8"?>
@@ -93,30 +92,31 @@ const coverPage = ({ title, language }: BookAbout, cover: Written | undefined): 
     title,
     language,
     `<section class="cover" epub:type="cover">
-<h1>${escaped(title)}</h1>
-${cover ? `<p class="picture"><img src="${fileOf(cover)}.jpg" alt="${escaped(cover.name)}"/></p>` : ''}
+<h1 dir="auto">${escaped(title)}</h1>
+${cover ? `<p class="picture"><img src="${cover.file}.jpg" alt="${escaped(cover.name)}"/></p>` : ''}
 </section>`,
   );
 
-const link = (recipe: Written) => `<li><a href="${fileOf(recipe)}.xhtml">${escaped(recipe.name)}</a></li>`;
+const link = (recipe: Written) => `<li dir="auto"><a href="${recipe.file}.xhtml">${escaped(recipe.name)}</a></li>`;
 
 const chapterPage = ({ title, recipes }: WrittenChapter, { language }: BookAbout): string =>
   page(
     title,
     language,
-    `<section class="chapter"><h1>${escaped(title)}</h1>\n<ul>\n${recipes.map(link).join('\n')}\n</ul></section>`,
+    `<section class="chapter"><h1 dir="auto">${escaped(title)}</h1>\n<ul>\n${recipes.map(link).join('\n')}\n</ul></section>`,
   );
 
-const contentsPage = (chapters: WrittenChapter[], { language, words }: BookAbout): string =>
+const contentsPage = (chapters: WrittenChapter[], { title: book, language, words }: BookAbout): string =>
   page(
     words('export.contents'),
     language,
-    `<nav epub:type="toc"><h1>${escaped(words('export.contents'))}</h1>
+    `<nav epub:type="toc" id="toc"><h1>${escaped(words('export.contents'))}</h1>
 <ol>
+<li dir="auto"><a href="cover.xhtml">${escaped(book)}</a></li>
 ${chapters
   .map(({ title, file, recipes }) => {
     const links = recipes.map(link).join('\n');
-    return title ? `<li><a href="${file}.xhtml">${escaped(title)}</a>\n<ol>\n${links}\n</ol></li>` : links;
+    return title ? `<li dir="auto"><a href="${file}.xhtml">${escaped(title)}</a>\n<ol>\n${links}\n</ol></li>` : links;
   })
   .join('\n')}
 </ol></nav>`,
@@ -128,9 +128,10 @@ const contentsOfOld = (chapters: WrittenChapter[], { id, title }: BookAbout): st
     order += 1;
     return `<navPoint id="p${order}" playOrder="${order}"><navLabel><text>${escaped(name)}</text></navLabel><content src="${file}.xhtml"/>`;
   };
+  const cover = `${begun(title, 'cover')}</navPoint>`;
   const points = chapters.flatMap((chapter) => [
     ...(chapter.title ? [begun(chapter.title, chapter.file)] : []),
-    ...chapter.recipes.map((recipe) => `${begun(recipe.name, fileOf(recipe))}</navPoint>`),
+    ...chapter.recipes.map((recipe) => `${begun(recipe.name, recipe.file)}</navPoint>`),
     ...(chapter.title ? ['</navPoint>'] : []),
   ]);
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -138,7 +139,7 @@ const contentsOfOld = (chapters: WrittenChapter[], { id, title }: BookAbout): st
 <head><meta name="dtb:uid" content="urn:uuid:${id}"/></head>
 <docTitle><text>${escaped(title)}</text></docTitle>
 <navMap>
-${points.join('\n')}
+${[cover, ...points].join('\n')}
 </navMap>
 </ncx>
 `;
@@ -160,9 +161,9 @@ const packageOf = (
     item('ncx', 'contents.ncx', 'application/x-dtbncx+xml'),
     item('cover', 'cover.xhtml', html),
     ...titled.map(({ file }) => item(file, `${file}.xhtml`, html)),
-    ...recipes.map((recipe) => item(fileOf(recipe), `${fileOf(recipe)}.xhtml`, html)),
+    ...recipes.map((recipe) => item(recipe.file, `${recipe.file}.xhtml`, html)),
     ...recipes.flatMap((recipe) => {
-      const file = fileOf(recipe);
+      const { file } = recipe;
       return recipe.hasPicture
         ? [item(`${file}-picture`, `${file}.jpg`, 'image/jpeg', recipe === cover ? 'cover-image' : '')]
         : [];
@@ -171,7 +172,7 @@ const packageOf = (
   const order = [
     'cover',
     'contents',
-    ...chapters.flatMap(({ title, file, recipes }) => [...(title ? [file] : []), ...recipes.map(fileOf)]),
+    ...chapters.flatMap(({ title, file, recipes }) => [...(title ? [file] : []), ...recipes.map(({ file }) => file)]),
   ];
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
@@ -180,12 +181,12 @@ const packageOf = (
 <dc:title>${escaped(title)}</dc:title>
 <dc:language>${language}</dc:language>
 <meta property="dcterms:modified">${at.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>
-${cover ? `<meta name="cover" content="${fileOf(cover)}-picture"/>` : ''}
+${cover ? `<meta name="cover" content="${cover.file}-picture"/>` : ''}
 </metadata>
 <manifest>
 ${items.join('\n')}
 </manifest>
-<spine toc="ncx">
+<spine toc="ncx" page-progression-direction="${directionOf(language)}">
 ${order.map((name) => `<itemref idref="${name}"/>`).join('\n')}
 </spine>
 </package>

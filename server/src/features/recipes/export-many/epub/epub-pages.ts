@@ -14,11 +14,17 @@ export const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A page of a book. @param language BCP 47 */
+const fromRight = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** In which direction a language is read. @param language BCP 47 */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  fromRight.has(new Intl.Locale(language).language) ? 'rtl' : 'ltr';
+
+/** A page of a book, in which each text that people wrote has the direction of its own letters. @param language BCP 47 */
 export const page = (title: string, language: string, body: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"/><title>${escaped(title)}</title><link rel="stylesheet" href="style.css"/></head>
 <body>
 ${body}
@@ -28,11 +34,11 @@ ${body}
 
 const paragraphs = (markdown: string): string =>
   paragraphsOf(markdown)
-    .map((paragraph) => `<p>${paragraph.split('\n').map(escaped).join('<br/>')}</p>`)
+    .map((paragraph) => `<p dir="auto">${paragraph.split('\n').map(escaped).join('<br/>')}</p>`)
     .join('\n');
 
 const section = (title: string, content: string): string =>
-  content ? `<section>\n<h2>${escaped(title)}</h2>\n${content}\n</section>` : '';
+  content ? `<section>\n<h2 dir="auto">${escaped(title)}</h2>\n${content}\n</section>` : '';
 
 interface Parts {
   words: Words;
@@ -47,7 +53,7 @@ export const recipePage = (recipe: Recipe, { words, language, picture }: Parts):
     recipe.name,
     language,
     [
-      `<h1>${escaped(recipe.name)}</h1>`,
+      `<h1 dir="auto">${escaped(recipe.name)}</h1>`,
       picture && `<p class="picture"><img src="${picture}" alt="${escaped(recipe.name)}"/></p>`,
       paragraphs(recipe.description),
       facts(recipe, words),
@@ -55,15 +61,18 @@ export const recipePage = (recipe: Recipe, { words, language, picture }: Parts):
       section(words('export.method'), method(recipe)),
       ...recipe.notes.map(({ title, text }) => section(title || words('export.note'), paragraphs(text))),
       section(words('export.nutrition'), nutrition(recipe, words)),
-      recipe.orgURL &&
-        `<p class="source">${escaped(words('export.source'))}: <a href="${escaped(recipe.orgURL)}">${escaped(recipe.orgURL)}</a></p>`,
+      recipe.orgURL && `<p class="source">${escaped(words('export.source'))}: ${addressed(recipe.orgURL)}</p>`,
     ]
       .filter(Boolean)
       .join('\n'),
   );
 
+/** What is no address stands there as it is. */
+const addressed = (source: string): string =>
+  URL.canParse(source) ? `<a href="${escaped(new URL(source).href)}">${escaped(source)}</a>` : escaped(source);
+
 const facts = (recipe: Recipe, words: Words): string => {
-  const told = factsOf(recipe, words).map(([name, value]) => `<b>${escaped(name)}</b> ${escaped(value)}`);
+  const told = factsOf(recipe, words).map(([name, value]) => `<b>${escaped(name)}</b> <bdi>${escaped(value)}</bdi>`);
   return told.length > 0 ? `<p class="facts">${told.join(' · ')}</p>` : '';
 };
 
@@ -71,8 +80,8 @@ const ingredients = ({ recipeIngredient }: Recipe): string =>
   grouped(recipeIngredient)
     .map(({ title, lines }) => {
       const items = lines.map((line) => textOfMarkdown(lineOf(line))).filter(Boolean);
-      const list = items.map((text) => `<li>${escaped(text)}</li>`).join('\n');
-      return `${title ? `<h3>${escaped(title)}</h3>\n` : ''}${list ? `<ul>\n${list}\n</ul>` : ''}`;
+      const list = items.map((text) => `<li dir="auto">${escaped(text)}</li>`).join('\n');
+      return `${title ? `<h3 dir="auto">${escaped(title)}</h3>\n` : ''}${list ? `<ul>\n${list}\n</ul>` : ''}`;
     })
     .filter(Boolean)
     .join('\n');
@@ -85,9 +94,12 @@ const method = ({ recipeInstructions }: Recipe): string => {
       const start = number;
       number += lines.length;
       const steps = lines
-        .map(({ summary, text }) => `<li>${summary ? `<p><b>${escaped(summary)}</b></p>` : ''}${paragraphs(text)}</li>`)
+        .map(
+          ({ summary, text }) =>
+            `<li>${summary ? `<p dir="auto"><b>${escaped(summary)}</b></p>` : ''}${paragraphs(text)}</li>`,
+        )
         .join('\n');
-      return `${title ? `<h3>${escaped(title)}</h3>\n` : ''}<ol start="${start}">\n${steps}\n</ol>`;
+      return `${title ? `<h3 dir="auto">${escaped(title)}</h3>\n` : ''}<ol start="${start}">\n${steps}\n</ol>`;
     })
     .join('\n');
 };

@@ -37,11 +37,56 @@ export interface Run {
 }
 
 export interface Fonts {
+  /** A text without the pictures among its letters, such as emoji, that no font has. */
+  printable(text: string): string;
+  /** The scripts of other letters that were met and that no font has, by their codes of ISO 15924. */
+  unprinted(): string[];
   /** A text in parts of one font each; letters that no font has are boxes of the first one. */
   runsOf(text: string, face: Face): Run[];
   /** In points. */
   widthOf(text: string, face: Face, size: number): number;
 }
+
+/** A picture among letters with what changes and joins it, or a flag. */
+const pictograph =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|[\u200d\ufe0f\u20e3]|\p{Extended_Pictographic}|\p{Regional_Indicator})*/gu;
+
+/** Scripts that people write recipes in, by their codes of ISO 15924. */
+const scripts: Record<string, RegExp> = {
+  Hani: /\p{Script=Han}/u,
+  Hira: /\p{Script=Hiragana}/u,
+  Kana: /\p{Script=Katakana}/u,
+  Hang: /\p{Script=Hangul}/u,
+  Thai: /\p{Script=Thai}/u,
+  Laoo: /\p{Script=Lao}/u,
+  Khmr: /\p{Script=Khmer}/u,
+  Mymr: /\p{Script=Myanmar}/u,
+  Deva: /\p{Script=Devanagari}/u,
+  Beng: /\p{Script=Bengali}/u,
+  Gujr: /\p{Script=Gujarati}/u,
+  Guru: /\p{Script=Gurmukhi}/u,
+  Orya: /\p{Script=Oriya}/u,
+  Taml: /\p{Script=Tamil}/u,
+  Telu: /\p{Script=Telugu}/u,
+  Knda: /\p{Script=Kannada}/u,
+  Mlym: /\p{Script=Malayalam}/u,
+  Sinh: /\p{Script=Sinhala}/u,
+  Tibt: /\p{Script=Tibetan}/u,
+  Ethi: /\p{Script=Ethiopic}/u,
+  Arab: /\p{Script=Arabic}/u,
+  Hebr: /\p{Script=Hebrew}/u,
+  Syrc: /\p{Script=Syriac}/u,
+  Thaa: /\p{Script=Thaana}/u,
+  Geor: /\p{Script=Georgian}/u,
+  Armn: /\p{Script=Armenian}/u,
+  Grek: /\p{Script=Greek}/u,
+  Cyrl: /\p{Script=Cyrillic}/u,
+  Latn: /\p{Script=Latin}/u,
+};
+/** That of signs of all kinds. */
+const symbols = 'Zsym';
+const scriptOf = (letter: string): string =>
+  Object.entries(scripts).find(([, isOf]) => isOf.test(letter))?.[0] ?? symbols;
 
 /** Words whose widths are remembered: a book says the same ones over and over. */
 const mostWords = 20_000;
@@ -59,12 +104,19 @@ export const openFonts = (moreFonts: readonly string[]): Fonts => {
   };
 
   /** A font is opened when a letter is looked for that those before it lack. */
-  const fontFor = (letter: string, face: Face): string => {
+  const findFont = (letter: string, face: Face): string | undefined => {
     const codePoint = letter.codePointAt(0) ?? 0;
-    const [first, second] = faces[face];
-    for (const path of [first, second]) if (fontAt(path, readFont)?.has(codePoint)) return path;
-    for (const path of moreFonts) if (fontAt(path, readForeignFont)?.has(codePoint)) return path;
-    return first;
+    return (
+      faces[face].find((path) => fontAt(path, readFont)?.has(codePoint)) ??
+      moreFonts.find((path) => fontAt(path, readForeignFont)?.has(codePoint))
+    );
+  };
+
+  const lacking = new Set<string>();
+  const fontFor = (letter: string, face: Face): string => {
+    const font = findFont(letter, face);
+    if (font === undefined) lacking.add(scriptOf(letter));
+    return font ?? faces[face][0];
   };
 
   const runsOf = (text: string, face: Face): Run[] => {
@@ -81,6 +133,12 @@ export const openFonts = (moreFonts: readonly string[]): Fonts => {
   };
 
   return {
+    printable: (text) =>
+      text
+        .replaceAll(pictograph, (sign) => (findFont(sign, 'text') === undefined ? '' : sign))
+        .replaceAll(/ {2,}/g, ' ')
+        .trim(),
+    unprinted: () => [...lacking].toSorted(),
     runsOf,
     widthOf(text, face, size) {
       const key = `${face} ${text}`;

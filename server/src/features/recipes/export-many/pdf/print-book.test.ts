@@ -75,6 +75,31 @@ forEachDialect('a printed cookbook', (database) => {
     expect(pages.map(({ width, height }) => ({ width, height }))).toEqual(pages.map(() => letter));
   });
 
+  test('leaves out pictures among letters, and tells which scripts it has no letters for', async () => {
+    await add('🍲 Mapo 🌶️ Tofu', { recipeInstructions: [{ text: '把豆腐切成小块' }, { text: 'ต้มน้ำ ⅓' }] }, '#2e7d32');
+    const text = textOf(await print('/recipes/bulk-actions/export', { title: '🎄 Feasts' }));
+    expect(text[0]).toMatch(/^Feasts\n/);
+    expect(text.at(-1)).toContain('Mapo Tofu');
+    const [made] = (await cook.call('GET', '/recipes/bulk-actions/export')).body;
+    expect(made.unprinted).toEqual(['Hani', 'Thai']);
+    await print('/recipes/bulk-actions/export', { recipes: [await add('Plain'), await add('Other')] });
+    const listed = (await cook.call('GET', '/recipes/bulk-actions/export')).body;
+    expect(listed.find(({ recipesInAll }: { recipesInAll: number }) => recipesInAll === 2).unprinted).toEqual([]);
+  });
+
+  test('cuts long names at the top of its pages', async () => {
+    const name = 'A very long name of a soup '.repeat(9).trim();
+    const steps = Array.from({ length: 60 }, (_, index) => ({ text: `Step ${index}. ${'Stir it well. '.repeat(8)}` }));
+    await add(name, { recipeInstructions: steps, recipeCategory: ['Soups of all kinds and all countries '.repeat(6)] });
+    const pages = textOf(await print('/recipes/bulk-actions/export', {}));
+    const heads = pages.slice(-2).map((page) => page.split('\n').slice(0, 4).join(' '));
+    for (const head of heads) {
+      expect(head).toMatch(/A very long name[\w ]*…/);
+      expect(head).not.toContain(name);
+      expect(head).toMatch(/Soups of all kinds[\w ]*…/);
+    }
+  });
+
   test('is read from the right where its letters are', async () => {
     const words = ['מרק עדשים כתומות (לחורף), עם 200 גרם', 'شوربة العدس مع 200 غرام'];
     await add('Lentils', { recipeInstructions: words.map((text) => ({ text })) });

@@ -41,6 +41,8 @@ interface Printing extends Course {
   at: Date;
   paper: PaperSize;
   chapters: readonly Chapter[];
+  /** Told at the end, of which scripts letters were to be printed that no font has. */
+  onUnprinted(scripts: readonly string[]): void;
 }
 
 /** A cookbook to be printed, as the bytes of a PDF, written page by page while they are taken. */
@@ -73,7 +75,9 @@ export async function* printBook(db: GroupDatabase, printing: Printing): AsyncGe
       done += recipes.length;
     }
     const shown = chapters.flatMap(({ recipes }) => recipes).find(({ image }) => image);
-    yield await writer.run('end', await picture(shown, 'cover'));
+    const { bytes, unprinted } = await writer.run('end', await picture(shown, 'cover'));
+    printing.onUnprinted(unprinted);
+    yield bytes;
   } finally {
     writer.close();
   }

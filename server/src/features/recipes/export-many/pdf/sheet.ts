@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { DrawText } from './columns.ts';
 import { type Fonts, openFonts } from './fonts.ts';
-import type { Style } from './lines.ts';
+import { linesOf, type Style } from './lines.ts';
 import { colors, margins, papers, styles } from './look.ts';
 import type { PrintedBook } from './printed-book.ts';
 import { beginsAtRight, runsInOrder } from './reading-order.ts';
@@ -100,9 +100,15 @@ const numberPages = (document: Sheet['document'], front: number): void => {
   data.PageLabels = { Nums: [0, { S: 'r', St: 1 }, front, { S: 'D', St: 1 }] };
 };
 
+/** A text that has one line and no more room than this. */
+const shortenedTo = (width: number, text: string, style: Style, fonts: Fonts): string => {
+  const [line = '', ...more] = linesOf(text, style, width, fonts);
+  return more.length > 0 ? `${line.trimEnd()}…` : text;
+};
+
 /** The number of a page, at its outer edge, and above its text where it is and whose. */
 export const drawFrame = (
-  { draw, drawRight, document, width, height }: Sheet,
+  { draw, drawRight, document, fonts, width, height }: Sheet,
   { number, head }: { number: number; head: { left: string; right: string } | null },
 ): void => {
   const isRight = number % 2 === 1;
@@ -111,8 +117,10 @@ export const drawFrame = (
   else draw(String(number), styles.folio, margins.side, baseline);
   if (!head) return;
   const top = margins.top - 30;
-  draw(head.left, styles.head, margins.side, top);
-  drawRight(head.right, styles.head, width - margins.side, top);
+  const half = (width - 2 * margins.side) / 2 - 12;
+  const shortened = (text: string) => shortenedTo(half, text, styles.head, fonts);
+  draw(shortened(head.left), styles.head, margins.side, top);
+  drawRight(shortened(head.right), styles.head, width - margins.side, top);
   document
     .moveTo(margins.side, top + 7)
     .lineTo(width - margins.side, top + 7)

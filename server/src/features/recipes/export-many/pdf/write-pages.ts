@@ -1,3 +1,4 @@
+import type { Fonts } from './fonts.ts';
 import {
   type Chapter,
   type ContentsEntry,
@@ -26,9 +27,28 @@ const openBook = (): OpenBook => {
   return open;
 };
 
+const printableRecipe = (recipe: PrintedRecipe, { printable }: Fonts): PrintedRecipe => ({
+  ...recipe,
+  name: printable(recipe.name),
+  description: recipe.description.map(printable),
+  facts: recipe.facts.map(([name, value]) => [name, printable(value)]),
+  ingredients: recipe.ingredients.map(({ title, lines }) => ({
+    title: printable(title),
+    lines: lines.map(printable),
+  })),
+  method: recipe.method.map(({ title, lines }) => ({
+    title: printable(title),
+    lines: lines.map(({ summary, text }) => ({ summary: printable(summary), text: text.map(printable) })),
+  })),
+  notes: recipe.notes.map(({ title, text }) => ({ title: printable(title), text: text.map(printable) })),
+});
+
 /** Each of these answers the bytes that follow those before. */
-export const begin = (book: PrintedBook): Uint8Array => {
-  open = { sheet: openSheet(book), book, entries: [], pages: 0 };
+export const begin = (sent: PrintedBook): Uint8Array => {
+  const sheet = openSheet(sent);
+  const { printable } = sheet.fonts;
+  const book = { ...sent, title: printable(sent.title), owner: printable(sent.owner) };
+  open = { sheet, book, entries: [], pages: 0 };
   return open.sheet.take();
 };
 
@@ -42,9 +62,11 @@ const beginPage = (own: OpenBook, title: string, isChapter: boolean): void => {
   own.entries.push({ title, page: own.pages, destination, isChapter });
 };
 
-export const addChapter = (chapter: Chapter): Uint8Array => {
+export const addChapter = (sent: Chapter): Uint8Array => {
   const own = openBook();
   const { sheet } = own;
+  const { printable } = sheet.fonts;
+  const chapter = { ...sent, title: printable(sent.title), names: sent.names.map(printable) };
   const { title } = chapter;
   beginPage(own, title, true);
   own.chapter = { title, outline: sheet.document.outline.addItem(title) };
@@ -52,9 +74,10 @@ export const addChapter = (chapter: Chapter): Uint8Array => {
   return sheet.take();
 };
 
-export const addRecipe = (recipe: PrintedRecipe): Uint8Array => {
+export const addRecipe = (sent: PrintedRecipe): Uint8Array => {
   const own = openBook();
   const { sheet, book, chapter } = own;
+  const recipe = printableRecipe(sent, sheet.fonts);
   beginPage(own, recipe.name, false);
   (chapter?.outline ?? sheet.document.outline).addItem(recipe.name);
   const addPage = () => {
@@ -66,7 +89,7 @@ export const addRecipe = (recipe: PrintedRecipe): Uint8Array => {
   return sheet.take();
 };
 
-export const end = async (cover: Uint8Array | null): Promise<Uint8Array> => {
+export const end = async (cover: Uint8Array | null): Promise<{ bytes: Uint8Array; unprinted: string[] }> => {
   const { sheet, book, entries } = openBook();
   open = undefined;
   drawCover(sheet, book, cover);
@@ -75,5 +98,5 @@ export const end = async (cover: Uint8Array | null): Promise<Uint8Array> => {
   // The first recipe stands on a right page, as odd numbers do.
   const isOdd = front % 2 === 1;
   if (isOdd) sheet.document.addPage();
-  return sheet.end(isOdd ? front + 1 : front);
+  return { bytes: await sheet.end(isOdd ? front + 1 : front), unprinted: sheet.fonts.unprinted() };
 };
