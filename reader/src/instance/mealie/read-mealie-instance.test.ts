@@ -101,7 +101,10 @@ test('what came in later versions is read where it is there', () => {
     foods: [{ onHand: true }, { onHand: false }],
     units: [{ standard: { quantity: 240, unit: 'milliliter' } }],
     cookbooks: [{ queryFilter: expect.stringContaining(mealieId('soups')) }],
-    actions: [{ actionType: 'link', title: 'Print' }],
+    actions: [
+      { actionType: 'link', title: 'Print' },
+      { actionType: 'link', title: 'Shout' },
+    ],
     users: [{ canManage: true }, { canManage: true, ratings: { [mealieId('leek soup')]: 4 } }],
   });
   expect(later.home.recipes).toMatchObject([

@@ -3,9 +3,10 @@ import { onceEach } from './references.ts';
 import type { Row } from './row.ts';
 import type { Tables } from './tables.ts';
 
-const timeOf = (row: Row): string => {
+const timeOf = (tables: Tables, row: Row): string => {
   const text = row.text('scheduled_time') || row.text('time');
   const [time = ''] = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?/.exec(text) ?? [];
+  if (time === '') tables.tell('webhook_urls', 'unknown-value', text);
   return time.length === 5 ? `${time}:00` : time;
 };
 
@@ -15,7 +16,7 @@ export const readWebhooks = (tables: Tables, rows: Row[]): InstanceWebhook[] =>
     name: row.text('name').trim(),
     url: row.text('url').trim(),
     enabled: row.flag('enabled'),
-    time: timeOf(row),
+    time: timeOf(tables, row),
     createdAt: row.createdAt,
   }));
 
@@ -36,11 +37,11 @@ export const notifiersReader = (tables: Tables) => {
 };
 
 export const readActions = (tables: Tables, rows: Row[]): InstanceAction[] =>
-  onceEach(tables, 'recipe_actions', rows).flatMap(({ id, row }) => {
+  onceEach(tables, 'recipe_actions', rows).map(({ id, row }) => {
     const type = row.text('action_type').toLowerCase();
-    if (type !== 'link' && type !== 'post') {
-      tables.tell('recipe_actions', 'unreadable', type);
-      return [];
-    }
-    return [{ id, actionType: type, title: row.text('title').trim(), url: row.text('url'), createdAt: row.createdAt }];
+    const isKnown = type === 'link' || type === 'post';
+    if (!isKnown) tables.tell('recipe_actions', 'unknown-value', type);
+    // Nothing is sent by a link.
+    const actionType = isKnown ? type : 'link';
+    return { id, actionType, title: row.text('title').trim(), url: row.text('url'), createdAt: row.createdAt };
   });

@@ -183,6 +183,7 @@ forEachDialect('a whole Mealie instance', (database) => {
     Object.assign(first('cookbooks'), { query_filter_string: `tags.id IN ["${mealieId('quick')}"]`, name: 'Quick' });
     more('cookbooks', { id: mealieId('lately'), name: 'Lately', query_filter_string: 'last_made <= "$NOW-30d"' });
     Object.assign(first('recipe_assets'), { file_name: 'gr\u00fcn.pdf' });
+    more('group_meal_plans', {});
     more('recipes_ingredients', { position: 3, food_id: mealieId('Milk') });
     Object.assign(first('group_events_notifiers'), { apprise_url: 'pigeon://secret', enabled: true });
     const folder = `data/recipes/${mealieId('leek soup').replaceAll('-', '')}`;
@@ -195,7 +196,7 @@ forEachDialect('a whole Mealie instance', (database) => {
         ]),
       ),
     );
-    expect(uploaded.body).toMatchObject({ counts: { users: 3, recipes: 3, pictures: 1, lists: 1 } });
+    expect(uploaded.body).toMatchObject({ counts: { users: 3, recipes: 3, pictures: 1, lists: 1, meals: 2 } });
     expect(uploaded.body.from.problems).toEqual(
       expect.arrayContaining([
         { table: 'recipe_share_tokens', reason: 'ended', rows: 1, example: mealieId('ended') },
@@ -280,7 +281,7 @@ forEachDialect('a whole Mealie instance', (database) => {
         ...[
           { what: 'webhooks', number: 1 },
           { what: 'notifiers', number: 1 },
-          { what: 'actions', number: 1 },
+          { what: 'actions', number: 2 },
           { what: 'links', number: 1 },
         ],
         ...[

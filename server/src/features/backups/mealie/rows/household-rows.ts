@@ -60,10 +60,12 @@ export const planRows = ({ plan, planRules }: InstanceGroup, context: Context, s
         const position = places.get(date) ?? 0;
         places.set(date, position + 1);
         const isUntitled = recipeId === null && title === '';
+        const own = context.next.entry(number);
         return {
           ...{
-            id: id ?? entryId(groupId, number),
-            number: context.next.entry(number),
+            // Two with one number are no reason to lose one of them.
+            id: id ?? entryId(groupId, own === number ? number : null),
+            number: own,
             groupId,
             userId,
             date,

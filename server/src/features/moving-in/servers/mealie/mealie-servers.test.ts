@@ -151,7 +151,7 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
         { what: 'webhooks', number: 1 },
         { what: 'notifiers', number: 1 },
         { what: 'links', number: 1 },
-        ...(hasHouseholds ? [{ what: 'actions', number: 1 }] : []),
+        ...(hasHouseholds ? [{ what: 'actions', number: 2 }] : []),
       ]),
     );
     expect(moved.besides.missing).toEqual([]);
