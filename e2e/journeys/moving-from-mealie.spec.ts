@@ -54,7 +54,12 @@ test('a whole Mealie instance moves in at the setup, and its people go on where 
 
   await test.step('a link that was shared before goes on working for a visitor', async () => {
     await page.context().clearCookies();
-    await page.goto(`/g/home/shared/r/${mealieId('share')}`);
+    for (const path of ['/g/home/shared/r', '/shared/recipes']) {
+      await page.goto(`${path}/${mealieId('share')}`);
+      await expect(page.getByRole('heading', { name: 'Leek Soup', level: 1 })).toBeVisible();
+    }
+    await page.goto('/explore/recipes/home/leek-soup');
+    await expect(page).toHaveURL(/\/g\/home\/r\/leek-soup$/);
     await expect(page.getByRole('heading', { name: 'Leek Soup', level: 1 })).toBeVisible();
   });
 });

@@ -9,6 +9,13 @@ const recipeWithin = lazyRouteComponent(
 
 /** What anybody opens who has the link. */
 export const sharedRoutes = [
+  // Links of servers that moved in are of this form until Mealie 1.0.
+  createRoute({
+    getParentRoute: () => sharedFrame,
+    path: '/shared/recipes/$tokenId',
+    validateSearch: readRecipeSearch,
+    component: lazyRouteComponent(() => import('../../features/sharing/SharedRecipeScreen.tsx'), 'SharedRecipeScreen'),
+  }),
   createRoute({
     getParentRoute: () => sharedFrame,
     path: '/g/$groupSlug/shared/r/$tokenId',

@@ -8,12 +8,12 @@ import { useMe } from '../../lib/session/index.ts';
 import { correctedPath } from './corrected-path.ts';
 import classes from './NotFoundScreen.module.css';
 
-/** Leads members on to the address that they probably meant; the page itself is for when there is none. */
+/** Leads on to the address that was probably meant; the page itself is for when there is none. */
 export function NotFoundScreen() {
   const me = useMe();
   const navigate = useNavigate();
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
-  const better = me ? correctedPath(pathname, me.groupSlug) : undefined;
+  const better = correctedPath(pathname, me?.groupSlug);
   useTitle(t('not-found.page-title'));
   useEffect(() => {
     if (better) void navigate({ href: better + searchStr, replace: true });
