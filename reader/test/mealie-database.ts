@@ -299,6 +299,7 @@ export const mealieDatabase = (version: MealieVersion, { password = '$2b$12$none
     shopping_list_recipe_reference: [
       row('on list', { shopping_list_id: id('weekly'), recipe_id: id('leek soup'), recipe_quantity: 1 }),
     ],
+    shopping_list_extras: [],
     shopping_list_item_extras: [{ id: 1, shopping_list_item_id: id('item two'), key_name: 'aisle', value: '7' }],
     ...(!isBeta && {
       shopping_lists_multi_purpose_labels: [

@@ -37,6 +37,7 @@ export const alwaysThere = [
   ...['recipe_comments', 'recipe_share_tokens', 'cookbooks', 'group_meal_plans', 'group_meal_plan_rules'],
   ...['shopping_lists', 'shopping_list_items', 'shopping_list_item_recipe_reference', 'shopping_list_recipe_reference'],
   ...['webhook_urls', 'group_events_notifiers', 'group_events_notifier_options', 'group_preferences'],
+  ...['ingredient_food_extras', 'shopping_list_extras', 'shopping_list_item_extras'],
 ];
 
 /**

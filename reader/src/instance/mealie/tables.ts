@@ -69,7 +69,12 @@ export class Tables {
   /** Tells of tables that a backup of every version has, be they empty. What was sent over the API is none. */
   tellMissing(): void {
     if (!this.hasColumn('alembic_version')) return;
-    for (const name of alwaysThere) if (!Array.isArray(this.#tables[name])) this.tell(name, 'no-table');
+    const isThere = (name: string) => Array.isArray(this.#tables[name]);
+    for (const name of alwaysThere) if (!isThere(name)) this.tell(name, 'no-table');
+    // Since 1.5 favourites are in another table, and only the beta had no timeline.
+    if (!isThere('users_to_recipes') && !isThere('users_to_favorites')) this.tell('users_to_favorites', 'no-table');
+    const isBeta = !this.hasColumn('recipes', 'last_made') && !isThere('households');
+    if (!isBeta && !isThere('recipe_timeline_events')) this.tell('recipe_timeline_events', 'no-table');
   }
 
   tell(table: string, reason: ProblemReason, example = '', rows = 1): void {
