@@ -20,6 +20,16 @@ const slowdown = 4;
 /** Only what is near the screen may exist. */
 const mostCards = 200;
 
+interface Visit {
+  name: string;
+  path: string;
+  /** Not for visitors. */
+  isMember?: true;
+  language?: string;
+  /** What somebody does first on it; how long it waits for the page is measured. */
+  act?: (page: Page) => Promise<void>;
+}
+
 interface Seen {
   /** Milliseconds to the first text or picture. */
   firstPaint: number;
@@ -27,23 +37,36 @@ interface Seen {
   largestPaint: number;
   /** Sum of all layout shifts; 0 is none. */
   shift: number;
+  /** Milliseconds from what somebody did until the page began to answer it. */
+  delay: number;
+  /** Milliseconds from there until the screen showed it. */
+  answer: number;
   /** Bytes over the wire. */
   scripts: number;
 }
 
+declare global {
+  interface Window {
+    seen: Pick<Seen, 'largestPaint' | 'shift' | 'delay' | 'answer'>;
+  }
+}
+
 /** Watches from the first moment on what the browser reports of itself. */
 const watch = () => {
-  const seen = { largestPaint: 0, shift: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput))
-        seen.shift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+  const seen = { largestPaint: 0, shift: 0, delay: 0, answer: 0 };
+  window.seen = seen;
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'event']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (type === 'largest-contentful-paint') seen.largestPaint = entry.startTime;
+        if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput))
+          seen.shift += entry.value;
+        if (!(entry instanceof PerformanceEventTiming)) continue;
+        seen.delay = Math.max(seen.delay, entry.processingStart - entry.startTime);
+        seen.answer = Math.max(seen.answer, entry.duration);
+      }
+    }).observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) });
+  }
 };
 
 const throttled = async (context: BrowserContext, page: Page) => {
@@ -54,9 +77,12 @@ const throttled = async (context: BrowserContext, page: Page) => {
   return session;
 };
 
-const firstVisit = async (browser: Browser, url: string, path: string, token: string | null): Promise<Seen> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  if (token) await context.addInitScript((value) => localStorage.setItem('larder.access-token', value), token);
+const firstVisit = async (browser: Browser, url: string, visit: Visit, token: string): Promise<Seen> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: visit.language ?? 'en-US',
+  });
+  if (visit.isMember) await context.addInitScript((value) => localStorage.setItem('larder.access-token', value), token);
   const page = await context.newPage();
   await page.addInitScript(watch);
   const session = await throttled(context, page);
@@ -66,13 +92,67 @@ const firstVisit = async (browser: Browser, url: string, path: string, token: st
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === 'Script') scripts += encodedDataLength;
   });
-  await page.goto(url + path, { waitUntil: 'networkidle' });
-  const seen = await page.evaluate(() => ({
+  await page.goto(url + visit.path);
+  await page.getByRole('heading').first().waitFor();
+  // What comes later would still move what is there.
+  await page.waitForTimeout(3000);
+  const shown = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...('seen' in window ? (window.seen as { largestPaint: number; shift: number }) : { largestPaint: 0, shift: 0 }),
+    ...window.seen,
   }));
+  await visit.act?.(page);
+  // What was done is reported once the next frame is on the screen.
+  await page.waitForTimeout(1000);
+  const { delay, answer } = await page.evaluate(() => window.seen);
   await context.close();
-  return { ...seen, scripts };
+  return { ...shown, delay, answer, scripts };
+};
+
+/** A week with a dinner each day, and a list with what a household buys. @returns the paths of the screens of every day */
+const screensOfEveryDay = async (url: string, token: string, slug: string): Promise<Visit[]> => {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const reply = await fetch(`${url}/api/${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!reply.ok) throw new Error(`${path} is answered ${reply.status}: ${await reply.text()}`);
+    return reply.json();
+  };
+  const { items: recipes } = (await call('GET', 'recipes?perPage=7')) as { items: { id: string; slug: string }[] };
+  for (const [day, { id: recipeId }] of recipes.entries()) {
+    const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10);
+    await call('POST', 'groups/mealplans', { date, entryType: 'dinner', recipeId });
+  }
+  const list = (await call('POST', 'groups/shopping/lists', { name: 'Week' })) as { id: string };
+  const lines = Array.from({ length: 40 }, (_, at) => ({
+    shoppingListId: list.id,
+    quantity: (at % 5) + 1,
+    food: { name: `Food ${at}` },
+  }));
+  await call('POST', 'groups/shopping/items/create-bulk', lines);
+  const recipe = `/g/${slug}/r/${recipes[0]?.slug}`;
+  const isMember = true;
+  const press = (key: string) => (page: Page) => page.keyboard.press(key);
+  const tapFirst = (role: 'checkbox' | 'button', name: RegExp) => (page: Page) =>
+    page
+      .getByRole(role, { name })
+      .first()
+      .tap({ force: true })
+      .catch(() => page.getByRole(role, { name }).first().click());
+  return [
+    { name: 'recipes', path: `/g/${slug}`, isMember, act: press('/') },
+    { name: 'a recipe', path: recipe, isMember, act: tapFirst('button', /is done$/) },
+    { name: 'a recipe, to edit', path: `${recipe}?edit=true`, isMember, act: press('a') },
+    { name: 'a recipe, to cook', path: `${recipe}?cook=true`, isMember, act: press('ArrowRight') },
+    { name: 'the week', path: '/group/mealplan/planner/view', isMember, act: tapFirst('button', /^Plan: Dinner/) },
+    { name: 'a list', path: `/shopping-lists/${list.id}`, isMember, act: tapFirst('checkbox', /^Food/) },
+    { name: 'import', path: `/g/${slug}/r/create/url`, isMember, act: press('a') },
+    { name: 'foods', path: '/group/data/foods', isMember },
+    { name: 'recipes, in Japanese', path: `/g/${slug}`, isMember, language: 'ja-JP' },
+    { name: 'recipes, in Arabic', path: `/g/${slug}`, isMember, language: 'ar-SA' },
+  ];
 };
 
 /** Scrolls through everything and counts the cards that exist at each place. @returns the most that there ever were */
@@ -103,19 +183,25 @@ export const firstScreen = async (parameters: string[]): Promise<void> => {
   const { token, slug } = await logIn(larder.url);
   const browser = await openBrowser();
   const home = `/g/${slug}`;
-  const visits: [string, string, string | null][] = [
-    ['login', '/login', null],
-    ['recipes, as a visitor', home, null],
-    ['recipes, as a member', home, token],
+  const visits: Visit[] = [
+    { name: 'login', path: '/login', act: (page) => page.keyboard.press('a') },
+    { name: 'recipes, as a visitor', path: home },
+    ...(await screensOfEveryDay(larder.url, token, slug)),
   ];
   console.log(
-    `| first visit (${slowdown} × slower processor, slow 4G) | first paint, ms | largest paint, ms | layout shift | scripts, kB |`,
+    `| first visit (${slowdown} × slower processor, slow 4G) | first paint, ms | largest paint, ms | layout shift | a tap waits, ms | until it shows, ms | scripts, kB |`,
   );
-  console.log('| --- | ---: | ---: | ---: | ---: |');
-  for (const [name, path, as] of visits) {
-    const { firstPaint, largestPaint, shift, scripts } = await firstVisit(browser, larder.url, path, as);
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const visit of visits) {
+    const { firstPaint, largestPaint, shift, delay, answer, scripts } = await firstVisit(
+      browser,
+      larder.url,
+      visit,
+      token,
+    );
+    const [first, largest, wait, until] = [firstPaint, largestPaint, delay, answer].map(Math.round);
     console.log(
-      `| ${name} | ${Math.round(firstPaint)} | ${Math.round(largestPaint)} | ${shift.toFixed(3)} | ${(scripts / 1000).toFixed(0)} |`,
+      `| ${visit.name} | ${first} | ${largest} | ${shift.toFixed(3)} | ${wait} | ${until} | ${(scripts / 1000).toFixed(0)} |`,
     );
   }
   const most = await scrollThrough(browser, larder.url, home, token);

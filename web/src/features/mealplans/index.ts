@@ -1,4 +1,4 @@
 import { lazy } from '../../lib/screen/lazy.ts';
 
-export { TodayPart } from './today/TodayPart.tsx';
+export { TodayPart, useTodayIsKnown } from './today/TodayPart.tsx';
 export const AddToPlanDialog = lazy(() => import('./add/AddToPlanDialog.tsx'));

@@ -1,21 +1,26 @@
 import { Suspense } from 'react';
-import { Skeleton } from '../../../components/Skeleton.tsx';
-import { today } from '../../../lib/dates/days.ts';
+import { Skeleton, SkeletonPage } from '../../../components/Skeleton.tsx';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { knownToday } from './known-today.ts';
 
 const TodayStrip = lazy(() => import('./TodayStrip.tsx'));
 
-/** What is planned for today, above the recipes; nothing where nothing is. It keeps its room while it is under way. */
+/**
+ * What is planned for today, above the recipes; nothing where nothing is. It keeps its room while it is under way; the first
+ * time that a browser shows it, that of the whole page.
+ */
 export function TodayPart() {
   const me = useMe();
-  const [known] = knownToday.use();
+  const [{ height }] = knownToday.use();
   if (!me) return null;
-  const isExpected = known.day === today() && known.height > 0;
+  const room = height === null ? <SkeletonPage /> : height > 0 && <Skeleton height={height} radius={12} />;
   return (
-    <Suspense fallback={isExpected ? <Skeleton height={known.height} radius={12} /> : null}>
-      <TodayStrip expected={isExpected ? known.height : 0} />
+    <Suspense fallback={room}>
+      <TodayStrip room={room} />
     </Suspense>
   );
 }
+
+/** Whether it is known what stands above the recipes, which would move them when it comes. */
+export const useTodayIsKnown = () => knownToday.use()[0].height !== null;

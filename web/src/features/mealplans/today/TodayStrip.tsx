@@ -2,8 +2,7 @@ import type { PlanEntry } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconBasket, IconChefHat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { today } from '../../../lib/dates/days.ts';
 import { shortTime } from '../../../lib/dates/short-time.ts';
@@ -19,7 +18,7 @@ import classes from './Today.module.css';
 import { useStart } from './use-start.ts';
 
 /** What is eaten today: the main meal with the way to cook it, and the others beside it. */
-export default function TodayStrip({ expected }: { expected: number }) {
+export default function TodayStrip({ room }: { room: ReactNode }) {
   const day = today();
   const { entries, error } = usePlan(day, day);
   const { slug: groupSlug } = useGroup();
@@ -28,10 +27,12 @@ export default function TodayStrip({ expected }: { expected: number }) {
   const main = planned.find(isDinner) ?? planned.findLast(({ recipe }) => recipe !== null) ?? planned[0];
   const { names: toBuy, listId } = useStillToBuy(day, day, { enabled: main !== undefined });
   const cards = planned.length + (toBuy.length > 0 ? 1 : 0);
-  useEffect(() => {
-    if (entries) knownToday.change({ day, height: cards > 0 ? (part.current?.offsetHeight ?? 0) : 0 });
-  }, [entries, day, cards]);
-  if (!entries && !error && expected > 0) return <Skeleton height={expected} radius={12} />;
+  // Before anything is drawn: the page below it comes at once.
+  useLayoutEffect(() => {
+    if (entries) knownToday.change({ height: cards > 0 ? (part.current?.offsetHeight ?? 0) : 0 });
+    else if (error && knownToday.get().height === null) knownToday.change({ height: 0 });
+  }, [entries, error, cards]);
+  if (!entries && !error) return room;
   if (!main || !groupSlug) return null;
   return (
     <section ref={part} className={classes.today} aria-labelledby="today-heading">

@@ -52,6 +52,8 @@ interface ExplorerProps {
   condition?: string;
   /** Above the title. */
   back?: ReactNode;
+  /** What stands above comes first, and keeps the room of all until then. */
+  isHeld?: boolean;
   /** Between the title and the filters. */
   intro?: ReactNode;
   /** At the end of the title's line. */
@@ -69,6 +71,7 @@ export function Explorer({
   ownOrder = false,
   condition,
   back,
+  isHeld = false,
   intro,
   actions,
   empty,
@@ -101,6 +104,7 @@ export function Explorer({
   if (recipes.error?.status === 404 && !isOwn) return cookbook === undefined ? <NotShown /> : null;
   const isFiltered = search.search !== undefined || countFilters(search) > 0;
   if (recipes.total === 0 && !isFiltered) return empty;
+  if (isHeld) return <Page>{back}</Page>;
 
   return (
     <Page>

@@ -7,17 +7,19 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useGroup } from '../../../lib/session/index.ts';
-import { TodayPart } from '../../mealplans/index.ts';
+import { TodayPart, useTodayIsKnown } from '../../mealplans/index.ts';
 import { Explorer } from './Explorer.tsx';
 
 /** All recipes of a group. */
 export function ExplorerScreen() {
   const { slug, isOwn } = useGroup();
   useTitle(t('nav.recipes'));
+  const todayIsKnown = useTodayIsKnown();
   return (
     <Explorer
       title={t('nav.recipes')}
       back={isOwn && <TodayPart />}
+      isHeld={isOwn && !todayIsKnown}
       empty={<NoRecipes isOwn={isOwn} groupSlug={slug ?? ''} />}
     />
   );
