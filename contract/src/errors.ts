@@ -246,6 +246,7 @@ export const errorStatus = {
   'move.too-late': 409,
   'move.owner-of-another': 403,
   'move.no-target': 422,
+  'move.of-server': 409,
 
   'move-server.not-found': 404,
   'move-server.bad-address': 422,

@@ -210,6 +210,8 @@ export const MoveSummary = z.object({
   endedAt: Moment.nullable(),
   /** It can be undone until then. */
   undoUntil: Moment.nullable(),
+  /** What is in it was read from a server: files that somebody sends begin another one. */
+  isOfServer: z.boolean(),
   /** Apps whose files were found, the one with the most recipes first. */
   apps: z.array(MovedApp),
   recipes: z.number().int(),

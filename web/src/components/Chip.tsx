@@ -1,5 +1,6 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import { formatNumber } from '../lib/dates/dates.ts';
 import { t } from '../lib/messages/index.ts';
 import classes from './Chip.module.css';
 
@@ -34,7 +35,7 @@ export function Chip({
       {...rest}
     >
       {children}
-      {count !== undefined && count > 0 && <b>{count}</b>}
+      {count !== undefined && count > 0 && <b>{formatNumber(count)}</b>}
       {opensMenu && <IconChevronDown />}
     </button>
   );

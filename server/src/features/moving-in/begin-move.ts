@@ -103,6 +103,7 @@ export const readSoon = async (db: GroupTransaction, id: string, now: Date): Pro
 };
 
 const requireUnstarted = async (db: MemberContext['db'], id: string): Promise<void> => {
-  const { state } = await getMove(db, id);
+  const { state, server } = await getMove(db, id);
   if (state !== 'reading' && state !== 'ready') throw new AppError('move.under-way');
+  if (server !== null) throw new AppError('move.of-server');
 };

@@ -17,6 +17,7 @@ const summary = (more: Partial<MoveSummary> = {}): MoveSummary => ({
   recipes: 2,
   progress: { found: 2, brought: 0, incomplete: 0, refused: 0, skipped: 0 },
   reportId: null,
+  isOfServer: false,
   ...more,
 });
 const recipe = (number: number, name: string, more: Partial<MoveRecipe> = {}): MoveRecipe => ({
@@ -142,6 +143,19 @@ test('files that are chosen are sent for a new move', async () => {
   });
   await expect.poll(() => server.calls(contract.moves.begin).length).toBe(1);
   expect(server.calls(contract.moves.begin)[0]?.body).toMatchObject({ more: 'false' });
+});
+
+test('files begin a move of their own beside what was read from a server', async () => {
+  server.answers(contract.moves.list, [summary({ id: 'server', isOfServer: true })]);
+  server.answers(contract.moves.begin, summary({ state: 'reading' }));
+  await visit('/group/migrations');
+  await screen.findByText('Drop what you have');
+  const [field] = document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([webkitdirectory])');
+  await act(async () => {
+    fireEvent.change(field ?? expect.fail('no field'), { target: { files: [new File(['x'], 'all.paprikarecipes')] } });
+  });
+  await expect.poll(() => server.calls(contract.moves.begin).length).toBe(1);
+  expect(server.calls(contract.moves.add)).toHaveLength(0);
 });
 
 /** One more than a request carries. */

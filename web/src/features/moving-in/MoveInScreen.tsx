@@ -45,13 +45,15 @@ export function MoveInScreen() {
 }
 
 function Moves({ moves }: { moves: MoveSummary[] }) {
-  const draft = moves.find(isDraft);
+  // What was read from a server waits beside until one looks at it.
+  const ofFiles = moves.find((move) => isDraft(move) && !move.isOfServer);
+  const draft = ofFiles ?? moves.find(isDraft);
   const found = useFetch(
     contract.moves.get,
     { params: { moveId: draft?.id ?? '' } },
     { enabled: draft !== undefined, keepPrevious: true },
   );
-  const { upload, isSending, send, goOn, stop } = useUpload(draft?.id);
+  const { upload, isSending, send, goOn, stop } = useUpload(ofFiles?.id);
   const [instance, setInstance] = useState<File>();
   const take = async (files: SentFile[]) => {
     const whole = await findMealie(files);

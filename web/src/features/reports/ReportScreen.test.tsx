@@ -143,7 +143,7 @@ test('the report of a move leads to the move, from its page and from the list', 
   server.answers(contract.moves.list, [
     {
       ...{ id: 'all', state: 'moved', createdAt: later, startedAt: later, endedAt: later, undoUntil: later },
-      ...{ apps: ['paprika'], recipes: 1, reportId: 'links' },
+      ...{ apps: ['paprika'], recipes: 1, reportId: 'links', isOfServer: false },
       progress: { found: 0, brought: 1, incomplete: 0, refused: 0, skipped: 0 },
     },
   ]);

@@ -44,6 +44,7 @@ const summaryOf = (row: MoveRow, apps: MovedApp[], counts: Map<MovedState, numbe
       skipped: count('skipped'),
     },
     reportId: row.reportId,
+    isOfServer: row.server !== null,
   };
 };
 

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import { contract } from '@larder/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endAt } from '../../../../../test/end-at.ts';
 import { createHousehold, type TestMember } from '../../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../../test/for-each-dialect.ts';
 import { picture } from '../../../../../test/pictures.ts';
 import { openStandIn, type StandInName, type StandInRecipe, standInLogin } from '../../../../../test/recipe-servers.ts';
+import { sendFiles } from '../../../../../test/sent-files.ts';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 
 const { token, user, password } = standInLogin;
@@ -71,7 +73,10 @@ forEachDialect('the recipes of another server', (database) => {
       problems: [],
     });
     const move = (await cook.call('GET', `/groups/moves/${read.moveId}`)).body;
-    expect(move).toMatchObject({ state: 'ready', recipes: 7, counts: { pictures: 1 } });
+    expect(move).toMatchObject({ state: 'ready', isOfServer: true, recipes: 7, counts: { pictures: 1 } });
+    const to = `/groups/moves/${read.moveId}/files`;
+    const sent = await sendFiles(app, cook, { 'a.zip': 'x' }, { to, endpoint: contract.moves.add });
+    expect(sent.body.detail.code).toBe('move.of-server');
     const recipes = await recipesOf(read.moveId);
     expect(recipes.map((recipe: { name: string }) => recipe.name).toSorted()).toEqual(
       standIn.recipes.map((recipe) => recipe.name),
