@@ -96,5 +96,5 @@ export const factsOfMatter = (fields: Fields): MatterFacts => {
 export const picturesOfMatter = (fields: Fields): string[] =>
   names.pictures.flatMap((key) => (fields.get(key) ?? []).flatMap((line) => listedIn(line)));
 
-/** Cooklang parts an amount from its unit by `%`. */
-const withUnit = (amount: string): string => amount.replace('%', ' ');
+/** Cooklang parts an amount from its unit by `%`, and once had several that a recipe can be scaled to, of which the first is its own. */
+const withUnit = (amount: string): string => amount.replace(/^(\d{1,4})(?:\|\d{1,4}){1,20}$/, '$1').replace('%', ' ');

@@ -343,6 +343,26 @@ const recipes: [what: string, files: Record<string, string>, app: string, expect
     { url, tags: ['pies'], notes: [], ingredientGroups: inGroups([null, '2 leeks', '200 g flour']) },
   ],
   [
+    'JSON of nobody',
+    other.namedJson,
+    'schema',
+    {
+      url,
+      yield: '6',
+      tags: ['winter', 'slow'],
+      isFavourite: true,
+      ingredientGroups: inGroups([null, '2 leeks, sliced', '200 g flour']),
+      instructionSections: inSections([null, 'Cook the leeks.', 'Bake for an hour.']),
+    },
+  ],
+  ['Cooklang with scales', other.scaledCooklang, 'cooklang', { yield: '2' }],
+  [
+    'Nextcloud in Markdown',
+    other.nextcloudMarkdown,
+    'nextcloud',
+    { description: 'A good one.', instructionSections: inSections([null, 'Cook slowly.']) },
+  ],
+  [
     'Google Keep',
     other.keepNote,
     'text',
@@ -362,6 +382,22 @@ describe('other versions', () => {
     expect(others).toEqual([]);
     expect(read?.instructionSections.flatMap(({ steps }) => steps).length).toBeGreaterThan(0);
   });
+});
+
+test('a line of a table is parted at commas where most parts begin with an amount', async () => {
+  const read = await readAll(other.tableOfLines);
+  expect(read.map(({ ingredientGroups }) => ingredientGroups)).toMatchObject([
+    inGroups([null, '2 leeks, sliced']),
+    inGroups([null, '2 leeks', '200 g flour', 'salt']),
+  ]);
+});
+
+test('a recipe that is nested in another one of Grocy is a line of it', async () => {
+  const [pie] = await readAll(other.nestedGrocy);
+  expect(pie?.ingredientGroups).toMatchObject([
+    { ingredients: [{ text: '2 leeks' }] },
+    { ingredients: [{ text: '1 Crust', recipe: 'grocy.json#2' }] },
+  ]);
 });
 
 const links: [what: string, files: Record<string, string>, expected: Expected][] = [

@@ -55,7 +55,7 @@ export const momentOf = (value: unknown): string | undefined => {
 
 /** A moment as programs count it, in seconds from 1970 on; undefined for what is none. */
 export const momentOfSeconds = (text: string): string | undefined =>
-  /^\d{9,10}$/.test(text) ? new Date(Number(text) * 1000).toISOString() : undefined;
+  /^\d{9,10}(?:\.\d{1,9})?$/.test(text) ? new Date(Number(text) * 1000).toISOString() : undefined;
 
 /** Web addresses only; empty for anything else. */
 export const addressOf = (value: unknown): string | undefined => {

@@ -542,3 +542,53 @@ export const keepNote = {
     attachments: [{ filePath: 'a.jpeg', mimetype: 'image/jpeg' }],
   }),
 };
+
+/** JSON in nobody's format. */
+export const namedJson = {
+  'mine.json': JSON.stringify({
+    recipes: [
+      {
+        title: 'Leek pie',
+        ingredients: [{ amount: 2, unit: '', name: 'leeks', note: 'sliced' }, '200 g flour'],
+        directions: ['Cook the leeks.', { text: 'Bake for an hour.' }],
+        tags: ['winter', 'slow'],
+        link: 'https://pies.example/leek',
+        favourite: true,
+        servings: 6,
+      },
+    ],
+  }),
+};
+
+/** A table with all ingredients on one line, by commas. */
+export const tableOfLines = {
+  'a.csv':
+    'Name,Ingredients,Instructions\nLeek pie,"2 leeks, sliced","Bake."\nOther,"2 leeks, 200 g flour, salt",Bake.\n',
+};
+
+/** Grocy, where a recipe is nested in another one. */
+export const nestedGrocy = {
+  'grocy.json': JSON.stringify({
+    recipes: [
+      { id: 3, name: 'Leek pie', description: '<p>Bake.</p>', base_servings: 2, type: 'normal' },
+      { id: 4, name: 'Crust', description: '<p>Knead.</p>', base_servings: 1, type: 'normal' },
+    ],
+    recipes_pos: [{ id: 1, recipe_id: 3, product_id: 1, amount: 2, qu_id: 1 }],
+    recipes_nestings: [{ id: 1, recipe_id: 3, includes_recipe_id: 4, servings: 1 }],
+    products: [{ id: 1, name: 'leeks' }],
+    quantity_units: [],
+  }),
+};
+
+/** Nextcloud with Markdown, and servings of Cooklang as they once were. */
+export const nextcloudMarkdown = {
+  'Leek pie/recipe.json': JSON.stringify({
+    '@context': 'http://schema.org',
+    '@type': 'Recipe',
+    name: 'Leek pie',
+    description: 'A **good** one.\n![](/apps/files/pie.jpg)',
+    recipeIngredient: ['2 leeks'],
+    recipeInstructions: ['Cook *slowly*.'],
+  }),
+};
+export const scaledCooklang = { 'Leek pie.cook': '>> servings: 2|4|8\n\nBake the @leeks{2}.\n' };

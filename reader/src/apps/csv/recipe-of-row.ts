@@ -82,7 +82,11 @@ const linesOfCell = (text: string): string[] => {
   const [only = ''] = lines;
   if (lines.length !== 1) return lines;
   const sign = ['|', ';', '•'].find((sign) => only.includes(sign));
-  return sign ? listedIn(only, sign) : lines;
+  if (sign) return listedIn(only, sign);
+  // "200 g flour, 1 egg, salt", but not "1 onion, chopped".
+  const parts = only.split(/,\s/).map((part) => part.trim());
+  const amounts = parts.filter((part) => /^[\d½¼¾⅓⅔⅛]/.test(part)).length;
+  return amounts > 1 && amounts >= parts.length / 2 ? parts.filter((part) => part !== '') : lines;
 };
 
 const isUnplaced = ({ header, field, text }: Cell): boolean =>

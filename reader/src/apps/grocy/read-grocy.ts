@@ -1,7 +1,7 @@
 import { parseHtml } from '../../html/parse-html.ts';
 import { linesOf } from '../../html/text-of.ts';
 import type { AppReader } from '../app-reader.ts';
-import { type AppIngredientGroup, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import { type AppIngredient, type AppIngredientGroup, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { ingredientOf } from '../ingredient-parts.ts';
 import { sectionsOf } from '../lines.ts';
 import { pictureAt, picturesOf } from '../pictures.ts';
@@ -25,14 +25,30 @@ export const grocy: AppReader = {
       if (others) others.push(line);
       else lines.set(recipe, [line]);
     }
-    let number = 0;
-    for (const recipe of recipesIn(file.json)) {
-      number += 1;
-      const ingredientGroups = groupsOf(lines.get(textOf(recipe.id)) ?? [], products, units);
-      yield { ...recipeOf(recipe, `${file.path}#${number}`, file), ingredientGroups };
+    const recipes = recipesIn(file.json);
+    const keys = new Map(recipes.map(({ id }, at) => [textOf(id), `${file.path}#${at + 1}`]));
+    const names = namesOf(recipes);
+    const nested = new Map<string, AppIngredient[]>();
+    for (const { recipe_id, includes_recipe_id, servings } of await objectsOf(file, 'recipes_nestings')) {
+      const other = textOf(includes_recipe_id);
+      const recipe = keys.get(other);
+      if (!recipe) continue;
+      const line = ingredientOf({ quantity: servings, food: names.get(other), recipe });
+      nested.set(textOf(recipe_id), [...(nested.get(textOf(recipe_id)) ?? []), line].slice(0, mostNested));
+    }
+    for (const [at, recipe] of recipes.entries()) {
+      const id = textOf(recipe.id);
+      const others = nested.get(id) ?? [];
+      const ingredientGroups = [
+        ...groupsOf(lines.get(id) ?? [], products, units),
+        ...(others.length > 0 ? [{ name: null, ingredients: others }] : []),
+      ];
+      yield { ...recipeOf(recipe, `${file.path}#${at + 1}`, file), ingredientGroups };
     }
   },
 };
+
+const mostNested = 100;
 
 type Line = Record<string, unknown>;
 

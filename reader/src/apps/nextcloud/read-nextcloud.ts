@@ -1,5 +1,6 @@
 import type { AppReader } from '../app-reader.ts';
 import { pictureNamed, picturesOf } from '../pictures.ts';
+import { plainMarkdown } from '../plain-markdown.ts';
 import { isSchemaRecipe } from '../schema/read-schema.ts';
 import { recipeOfSchema } from '../schema/recipe-of-schema.ts';
 import { unplacedOf } from '../values.ts';
@@ -18,6 +19,12 @@ export const nextcloud: AppReader = {
     const full = pictureNamed(file.around, 'full') ?? pictureNamed(file.around, 'thumb');
     yield {
       ...recipe,
+      // People write Markdown there.
+      description: plainMarkdown(recipe.description ?? '') || undefined,
+      instructionSections: recipe.instructionSections.map(({ name, steps }) => ({
+        name,
+        steps: steps.map((step) => ({ ...step, text: plainMarkdown(step.text) })),
+      })),
       pictures: full ? picturesOf([full]) : recipe.pictures.filter((picture) => !('file' in picture)),
       parts: ['thumb', 'thumb16'].flatMap((size) => pictureNamed(file.around, size) ?? []),
       unplaced: [...recipe.unplaced, ...unplacedOf({ supply: file.json.supply })],

@@ -1,17 +1,23 @@
 import { Graph } from '../../page/structured/graph.ts';
 import { isObject, type Json, type JsonObject, listOf } from '../../page/structured/json.ts';
 import type { AppReader } from '../app-reader.ts';
+import { namedRecipesIn, recipeOfNamed } from './named-fields.ts';
 import { recipeOfSchema } from './recipe-of-schema.ts';
 
-/** schema.org's recipes as JSON, from whatever program: one, a list, a graph, or within something that lists them. */
+/**
+ * schema.org's recipes as JSON, from whatever program: one, a list, a graph, or within something that lists them; else objects whose fields
+ * have the names that people give to columns.
+ */
 export const schema: AppReader = {
   app: 'schema',
-  recognise: ({ json }) => (hasRecipe(json) ? 0.6 : 0),
+  recognise: ({ json }) => (hasRecipe(json) ? 0.6 : namedRecipesIn(json).length > 0 ? 0.25 : 0),
   *read(file) {
     const document = file.json as Json;
     const graph = isObject(document) && '@graph' in document ? new Graph([document]) : undefined;
     let at = 0;
     for (const recipe of schemaRecipesIn(document)) yield recipeOfSchema(file, `${file.path}#${at++}`, recipe, graph);
+    if (at > 0) return;
+    for (const fields of namedRecipesIn(document)) yield recipeOfNamed(`${file.path}#${at++}`, fields);
   },
 };
 
