@@ -183,6 +183,27 @@ test('groups that cannot be read are there as far as people belong to them', () 
   expect(told(changed('groups', { id: null }))).toContain('groups unreadable');
 });
 
+test('households of one group lie side by side in it, and who ran one of them no longer does, which is told', () => {
+  const tables = later();
+  const another = (table: string, name: string, columns: Record<string, unknown>) =>
+    tables[table]?.push({ ...tables[table]?.[0], id: mealieId(name), ...columns });
+  another('households', 'attic', { name: 'Attic' });
+  another('household_preferences', 'of attic', { household_id: mealieId('attic'), private_household: true });
+  another('cookbooks', 'soup book of attic', { household_id: mealieId('attic') });
+  another('shopping_lists', 'weekly of attic', { household_id: mealieId('attic') });
+  const { instance, home } = homeOf(tables);
+  expect(home).toMatchObject({
+    households: [{ name: 'Family' }, { name: 'Attic' }],
+    preferences: { privateGroup: true },
+    users: [{ canManage: true }, { canManage: false }],
+    cookbooks: [{ slug: 'soup-book' }, { slug: 'soup-book' }],
+    lists: [{ name: 'Weekly' }, { name: 'Weekly' }],
+  });
+  expect(instance.problems).toContainEqual({
+    ...{ table: 'users', reason: 'unknown-value', rows: 1, example: 'can_manage_household' },
+  });
+});
+
 test('a filter that names a household names the group that it becomes', () => {
   const filter = `household_id IN ["${mealieId('kitchen')}"]`;
   expect(homeOf(changed('cookbooks', { query_filter_string: filter })).home.cookbooks[0]?.queryFilter).toBe(

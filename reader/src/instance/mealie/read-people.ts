@@ -12,7 +12,13 @@ const authMethodOf = (tables: Tables, row: Row): InstanceUser['authMethod'] => {
   return 'Mealie';
 };
 
-/** @param hasOneHousehold who runs the only household of a group runs the group */
+/** Who runs the only household of a group runs the group; who runs one of several is a member like others, which is told. */
+const canManage = (tables: Tables, row: Row, hasOneHousehold: boolean): boolean => {
+  if (row.flag('can_manage') || !row.flag('can_manage_household')) return row.flag('can_manage');
+  if (!hasOneHousehold) tables.tell('users', 'unknown-value', 'can_manage_household');
+  return hasOneHousehold;
+};
+
 const readUsers = (tables: Tables, rows: Row[], hasOneHousehold: boolean): InstanceUser[] =>
   onceEach(tables, 'users', rows).map(({ id, row }) => ({
     id,
@@ -23,7 +29,7 @@ const readUsers = (tables: Tables, rows: Row[], hasOneHousehold: boolean): Insta
     authMethod: authMethodOf(tables, row),
     admin: row.flag('admin'),
     advanced: row.flag('advanced'),
-    canManage: row.flag('can_manage') || (hasOneHousehold && row.flag('can_manage_household')),
+    canManage: canManage(tables, row, hasOneHousehold),
     canInvite: row.flag('can_invite'),
     canOrganize: row.flag('can_organize'),
     createdAt: row.createdAt,

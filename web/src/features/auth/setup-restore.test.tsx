@@ -50,6 +50,8 @@ test('an instance of Mealie is shown group by group, with what does not come alo
     groups: [{ name: 'Home', households: 2, users: 6, recipes: 292, lists: 9 }],
     problems: [
       { table: 'long_live_tokens', reason: 'not-carried', rows: 3, example: '' },
+      { table: 'group_reports', reason: 'not-carried', rows: 2, example: '' },
+      { table: 'report_entries', reason: 'not-carried', rows: 20, example: '' },
       { table: 'announcements', reason: 'unknown-table', rows: 1, example: '' },
       { table: 'recipe_share_tokens', reason: 'ended', rows: 2, example: '' },
       { table: 'tools', reason: 'no-table', rows: 1, example: '' },
@@ -62,6 +64,7 @@ test('an instance of Mealie is shown group by group, with what does not come alo
   expect(screen.getByText(/6 people, 292 recipes, 9 shopping lists/)).toBeTruthy();
   expect(screen.getByText(/Its 2 households become one/)).toBeTruthy();
   expect(screen.getByText(/3 API tokens/)).toBeTruthy();
+  expect(screen.getByText('22 entries about what the old server has done')).toBeTruthy();
   expect(screen.getByText(/1 entry is of a kind that is not known here/)).toBeTruthy();
   expect(screen.getByText(/2 links that were shared have expired/)).toBeTruthy();
   expect(screen.getByText(/A part is missing in the backup:/)).toBeTruthy();

@@ -5,13 +5,13 @@ type Problem = MovedFrom['problems'][number];
 
 /** What of another program does not come along, or not as it was. */
 export function MovedProblems({ problems }: { problems: readonly Problem[] }) {
-  const left = problems.filter(({ reason }) => reason === 'not-carried');
+  const left = inOneSentence(problems.filter(({ reason }) => reason === 'not-carried'));
   const unheld = problems.filter(isUnheld);
   const others = problems.filter((problem) => problem.reason !== 'not-carried' && !isUnheld(problem));
   if (problems.length === 0) return null;
   return (
     <details>
-      <summary>{t('moved.left', { count: problems.length })}</summary>
+      <summary>{t('moved.left', { count: left.length + others.length + unheld.length })}</summary>
       <ul>
         {left.map((problem) => (
           <li key={problem.table}>{t('moved.not-carried', { table: problem.table, rows: problem.rows })}</li>
@@ -26,6 +26,15 @@ export function MovedProblems({ problems }: { problems: readonly Problem[] }) {
     </details>
   );
 }
+
+/** What has words of its own, and the history of the old server, which is in several tables. */
+const inOneSentence = (left: readonly Problem[]): Pick<Problem, 'table' | 'rows'>[] => {
+  const named = left.filter(({ table }) => namedTables.has(table));
+  const rows = left.filter(({ table }) => !namedTables.has(table)).reduce((sum, problem) => sum + problem.rows, 0);
+  return rows === 0 ? named : [...named, { table: 'history', rows }];
+};
+
+const namedTables = new Set(['long_live_tokens', 'invite_tokens', 'password_reset_tokens']);
 
 const inWords = ({ reason, rows }: Problem): string => {
   if (reason === 'ended') return t('moved.ended', { rows });
