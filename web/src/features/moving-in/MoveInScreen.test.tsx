@@ -1,4 +1,4 @@
-import { contract, type Move, type MoveItem, type MoveRecipe, type MoveSummary } from '@larder/contract';
+import { contract, type Move, type MoveItem, type MoveRecipe, type MoveSummary, noNutrition } from '@larder/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { zipOf } from '../../../test/empty-zip.ts';
@@ -238,6 +238,27 @@ test('a move is looked at and begun', async () => {
   });
   await clickOn(screen.getByRole('button', { name: 'Move in one recipe' }));
   expect(server.calls(contract.moves.start)).toHaveLength(1);
+});
+
+test('a sample is seen whole, with all that came with it', async () => {
+  const { known: _, ...found } = recipe(0, 'Carrot soup', { rating: 4, categories: ['Soups'] });
+  server.answers(contract.moves.recipe, {
+    ...{ ...found, known: null, description: 'Warm.', url: 'https://soup.example/carrot', author: 'Ada' },
+    ...{ recipeYield: '4 bowls', recipeServings: 4, prepTime: null, performTime: null },
+    recipeIngredient: [
+      { title: 'Base', note: '500 g carrots', display: '500 g carrots', originalText: '500 g carrots' },
+    ],
+    recipeInstructions: [{ title: 'Begin', summary: 'Peeling', text: 'Peel the carrots.' }],
+    nutrition: { ...noNutrition, calories: '240' },
+    ...{ notes: [{ title: 'Tip', text: 'Better cold.' }], tools: ['Pot'], isFavorite: true },
+    ...{ lastMade: '2024-05-04T12:00:00Z', dateAdded: '2020-01-01' },
+  });
+  await visit('/group/migrations/move');
+  await clickOn(await screen.findByRole('button', { name: /^Carrot soup/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const text of ['Warm.', 'Base', 'Begin', 'Peeling', 'Tip', '240', 'Soups · Pot', /^Last made /]) {
+    expect(await dialog.findByText(text)).toBeTruthy();
+  }
 });
 
 test('whoever knows what the columns of a table are says so', async () => {

@@ -18,13 +18,15 @@ forEachDialect('moving in', (database) => {
   let app: TestApp;
   let cook: TestMember;
   let site: LocalSite;
+  /** What the site has lost. */
+  let gone = '';
   let isSiteUp = true;
   beforeAll(async () => {
     app = await createTestApp(database, { BULK_IMPORT_PAUSE: '0' });
     const image = await picture('#335500', 800, 600).jpeg().toBuffer();
     site = await openLocalSite((request, response) => {
       if (request.url === '/leek-soup') response.writeHead(200, { 'content-type': 'text/html' }).end(leekSoup);
-      else if (request.url !== '/soup.jpg') response.writeHead(404).end();
+      else if (request.url !== '/soup.jpg' || request.url === gone) response.writeHead(404).end();
       else if (!isSiteUp) response.writeHead(503).end();
       else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(image);
     });
@@ -35,6 +37,7 @@ forEachDialect('moving in', (database) => {
   });
   beforeEach(async () => {
     isSiteUp = true;
+    gone = '';
     cook = (await createHousehold(app)).member;
   });
 
@@ -270,12 +273,19 @@ forEachDialect('moving in', (database) => {
     ]);
   });
 
-  test('tells of a picture that is not there', async () => {
-    const id = await send([{ name: 'Soup', image_url: `${site.origin}/gone.jpg` }]);
+  test('tells of a picture that is not there, and fetches it when somebody tries again', async () => {
+    gone = '/soup.jpg';
+    const id = await send([{ name: 'Soup', image_url: `${site.origin}/soup.jpg` }]);
     await start(id);
     const { body } = await cook.call('GET', `/groups/moves/${id}/recipes`);
     expect(body.items[0]).toMatchObject({ state: 'incomplete', missing: [{ what: 'picture' }] });
     expect(body.items[0].missing[0].message).toContain('404');
+    // The site has it by now, and whoever moves in asks for it again.
+    gone = '';
+    expect((await cook.call('POST', `/groups/moves/${id}/again`)).status).toBe(202);
+    await app.jobs.runDue();
+    expect(await look(id)).toMatchObject({ progress: { brought: 1, incomplete: 0 }, toTryAgain: 0 });
+    expect((await recipe('soup')).image).toEqual(expect.any(String));
   });
 
   test('fetches nothing that a site wants left alone or that lies in a private network', async () => {

@@ -4,8 +4,9 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Photo } from '../../../components/Photo.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
+import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { RecipeFacts } from '../../recipes/index.ts';
+import { hasNutrition, Nutrition, RecipeFacts } from '../../recipes/index.ts';
 import classes from '../MovingIn.module.css';
 import { foundPicture } from '../moving-in.api.ts';
 
@@ -57,10 +58,11 @@ function Whole({ moveId, recipe }: { moveId: string; recipe: MovePreview }) {
         <section>
           <h3>{t('recipe.method')}</h3>
           <ol>
-            {recipe.recipeInstructions.map(({ title, text }, index) => (
+            {recipe.recipeInstructions.map(({ title, summary, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps may be alike, and none of them moves
               <li key={index} dir="auto">
                 {title && <b className={classes.title}>{title}</b>}
+                {summary && <b className={classes.title}>{summary}</b>}
                 {text}
               </li>
             ))}
@@ -73,6 +75,13 @@ function Whole({ moveId, recipe }: { moveId: string; recipe: MovePreview }) {
           <p dir="auto">{text}</p>
         </section>
       ))}
+      {hasNutrition(recipe.nutrition) && (
+        <section>
+          <h3>{t('recipe.nutrition')}</h3>
+          <Nutrition nutrition={recipe.nutrition} />
+        </section>
+      )}
+      {recipe.lastMade && <p>{t('recipe.last-made', { when: formatAgo(recipe.lastMade) })}</p>}
       {[...categories, ...tags, ...tools].length > 0 && <p>{[...categories, ...tags, ...tools].join(' · ')}</p>}
       {url && (
         <p>
