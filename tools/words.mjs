@@ -61,4 +61,8 @@ const [action, ...rest] = process.argv.slice(2);
 if (action === 'check') checkAllWords();
 else if (action === 'missing') printMissing(rest[0]);
 else if (action === 'remove') remove(rest);
-else add(action ?? source, readFileSync(0, 'utf8').trim());
+else if (/^[a-z]{2}-[A-Z]{2}$/.test(action ?? source)) add(action ?? source, readFileSync(0, 'utf8').trim());
+else {
+  console.error(`“${action}” is neither a language such as de-DE nor one of check, missing, remove`);
+  process.exitCode = 1;
+}
