@@ -2,7 +2,7 @@ import type { InstructionSection } from '../recipe.ts';
 import type { AppIngredientGroup } from './app-recipe.ts';
 
 /** "For the sauce" of "## For the sauce", "[For the sauce]" and "**For the sauce**". */
-export const markedHeading = (line: string): string | undefined => {
+const markedHeading = (line: string): string | undefined => {
   const hashed = /^#{1,6}\s*(?!\s)([^#\n][^\n]{0,100})$/.exec(line)?.[1];
   const bracketed = /^\[([^[\]\n]{1,80})\]:?$/.exec(line)?.[1];
   const bold = /^(?:\*\*|__)([^*_\n]{1,80})(?:\*\*|__):?$/.exec(line)?.[1];
