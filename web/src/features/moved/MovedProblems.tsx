@@ -36,7 +36,8 @@ const inOneSentence = (left: readonly Problem[]): Pick<Problem, 'table' | 'rows'
 
 const namedTables = new Set(['long_live_tokens', 'invite_tokens', 'password_reset_tokens']);
 
-const inWords = ({ reason, rows }: Problem): string => {
+const inWords = ({ table, reason, rows }: Problem): string => {
+  if (reason === 'unknown-value' && table === 'planner') return t('moved.no-meal', { rows });
   if (reason === 'ended') return t('moved.ended', { rows });
   if (reason === 'no-table') return t('moved.no-table');
   return t('moved.problem', { reason: reason.replace('-', ''), rows });

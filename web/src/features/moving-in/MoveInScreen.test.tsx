@@ -385,7 +385,8 @@ test('what comes from a server besides recipes is seen before, with what does no
     { name: 'Dee', email: '', group: 'Flat Share' },
   ];
   const unheld = { table: 'expense', reason: 'refused', rows: 4, example: 'Bakery' };
-  const more = { people, hasPreferences: true, problems: [problem, unheld] };
+  const unsure = { table: 'planner', reason: 'unknown-value', rows: 3, example: '' };
+  const more = { people, hasPreferences: true, problems: [problem, unheld, unsure] };
   server.answers(contract.moves.get, move({ recipes: 0, counts, samples: [], besides: besides(more) }));
   server.answers(contract.moves.choose, move());
   server.answers(contract.moves.start, summary({ state: 'moving' }));
@@ -394,6 +395,7 @@ test('what comes from a server besides recipes is seen before, with what does no
   expect(screen.getByText('It holds 2 shopping lists and 12 planned meals.')).toBeTruthy();
   expect(screen.getByText(/1 entry was not sent, or not to you/)).toBeTruthy();
   expect(screen.getByText(/^4 expenses/)).toBeTruthy();
+  expect(screen.getByText(/^3 planned recipes are for no certain meal there/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'What stays behind' })).toBeTruthy();
   expect(screen.getByText(/^2 chores and tasks/).textContent).toContain('Defrost');
   expect(screen.getByText(/One member there has no account here: Cy Young \(cy@example.org\)/)).toBeTruthy();

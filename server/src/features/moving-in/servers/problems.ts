@@ -10,3 +10,7 @@ export const noPlace = (table: string, things: readonly { name: string }[]): Ins
   const [first] = things;
   return first ? [{ table, reason: 'refused', rows: things.length, example: first.name }] : [];
 };
+
+/** Meals of which nobody says whether they are breakfast or lunch: all of them are dinners here. */
+export const noMeal = (rows: number): InstanceProblem[] =>
+  rows > 0 ? [{ table: 'planner', reason: 'unknown-value', rows, example: '' }] : [];

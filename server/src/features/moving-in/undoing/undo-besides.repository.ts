@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import type { RowBefore } from '../../backups/index.ts';
 
@@ -94,3 +95,23 @@ export const noteAsItWas = (
     .where('serverId', '=', serverId)
     .where('id', '=', id)
     .execute();
+
+const Recipes = z.array(z.string());
+
+/** Takes recipes out of a cookbook again. They come once more when the server is asked again. */
+export const takeOutOfCookbook = async (
+  db: GroupTransaction,
+  { serverId, id }: { serverId: string; id: string },
+  recipeIds: string[],
+): Promise<void> => {
+  await db
+    .remove('cookbookRecipes')
+    .where('cookbookId', '=', id)
+    .where(db.dialect.isOneOf('recipeId', recipeIds))
+    .execute();
+  const things = () => db.from('moveServerThings').where('serverId', '=', serverId).where('id', '=', id);
+  const came = await things().select('mark').executeTakeFirst();
+  if (!came?.mark.startsWith('[')) return;
+  const mark = JSON.stringify(Recipes.parse(JSON.parse(came.mark)).filter((recipeId) => !recipeIds.includes(recipeId)));
+  await db.update('moveServerThings').set({ mark }).where('serverId', '=', serverId).where('id', '=', id).execute();
+};

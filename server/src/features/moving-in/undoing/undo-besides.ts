@@ -15,6 +15,7 @@ import {
   noteAsItWas,
   recipesOfEvents,
   removeRows,
+  takeOutOfCookbook,
 } from './undo-besides.repository.ts';
 import type { Undoing } from './undoing-job.ts';
 
@@ -67,7 +68,15 @@ const returnToBefore = async (
   table: CameTable,
   { id, before }: CameNow,
 ): Promise<void> => {
-  if (before === null || (table !== 'shoppingItems' && table !== 'mealPlanEntries')) return;
+  if (before === null) return;
+  if (table === 'cookbooks') {
+    return takeOutOfCookbook(
+      db,
+      { serverId, id },
+      before.parts.map(({ recipeId = null }) => String(recipeId)),
+    );
+  }
+  if (table !== 'shoppingItems' && table !== 'mealPlanEntries') return;
   const { id: _, number: _number, ...row } = before.row;
   await updateAsItWas(db, table, id, row);
   if (table === 'shoppingItems') {

@@ -8,8 +8,8 @@ export interface Course {
   onProgress: (recipesDone: number) => Promise<unknown>;
 }
 
-/** As many as memory holds without noticing. */
-const recipesAtOnce = 25;
+/** Few, so that a request need not wait for the reading of many. */
+const recipesAtOnce = 10;
 
 /** Recipes by number, a few in memory at a time. One that has been deleted meanwhile is left out. */
 export async function* readInOrder(

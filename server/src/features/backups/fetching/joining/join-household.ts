@@ -1,8 +1,16 @@
-import { type Columns, type GroupTransaction, insertRows, presentIds } from '../../../../platform/database/index.ts';
+import { z } from 'zod';
+import {
+  type Columns,
+  findRows,
+  type GroupTransaction,
+  insertRows,
+  presentIds,
+  rowsBy,
+} from '../../../../platform/database/index.ts';
 import type { Target } from '../fetch-target.ts';
 import { joinRows } from './join-rows.ts';
 import { rowsOfTable, takenSlugs } from './joining.repository.ts';
-import type { IdsNow, Joining } from './joining.ts';
+import { type IdsNow, idHere, type Joining } from './joining.ts';
 
 /** Brings cookbooks behind those of the group, with the organizers and recipes of the group in them. */
 export const joinCookbooks = async (
@@ -25,7 +33,54 @@ export const joinCookbooks = async (
     slugs.add(slug);
     return { ...row, position, slug };
   };
-  return joinRows(target, db, idsNow, { table: 'cookbooks', links, adapt }, joining);
+  const added = await joinRows(target, db, idsNow, { table: 'cookbooks', links, adapt }, joining);
+  return added + (await fillCookbooks(target, db, idsNow, joining));
+};
+
+const RecipesOfBook = z.array(z.string());
+
+/** Which recipes were put into a cookbook when it came; nobody knows that of one that came before this was noted. */
+const recipesIn = (mark: string): string[] => (mark.startsWith('[') ? RecipesOfBook.parse(JSON.parse(mark)) : []);
+
+/**
+ * Puts recipes into cookbooks that came before, where they have been put into these there since. One that somebody took out here stays out.
+ * @returns how many cookbooks have more than they had
+ */
+const fillCookbooks = async (
+  target: Target,
+  db: GroupTransaction,
+  idsNow: IdsNow,
+  { earlier }: Joining,
+): Promise<number> => {
+  if (!earlier) return 0;
+  const table = 'cookbookRecipes';
+  const links = await rowsOfTable(db, table);
+  const formerOf = new Map(links.map(({ cookbookId }) => [idHere(target.db, String(cookbookId)), String(cookbookId)]));
+  return target.db.change(async (db) => {
+    const came = await earlier.find([...formerOf.keys()]);
+    const there = await presentIds(db, 'cookbooks', [...came.keys()]);
+    const before = rowsBy(await findRows(db, table, 'cookbookId', [...there]), 'cookbookId');
+    const recipeHere = ({ recipeId = null }: Columns) => idsNow.get(String(recipeId)) ?? String(recipeId);
+    const recipes = await presentIds(db, 'recipes', links.map(recipeHere));
+    let filled = 0;
+    for (const id of there) {
+      const own = before.get(id) ?? [];
+      const known = recipesIn(came.get(id)?.mark ?? '');
+      const inBook = new Set(own.map(({ recipeId = null }) => String(recipeId)));
+      const wanted = links
+        .filter(({ cookbookId }) => cookbookId === formerOf.get(id))
+        .map(recipeHere)
+        .filter((recipeId) => recipes.has(recipeId));
+      const fresh = [...new Set(wanted)].filter((recipeId) => !known.includes(recipeId) && !inBook.has(recipeId));
+      const last = Math.max(-1, ...own.map(({ position = null }) => Number(position)));
+      const parts = fresh.map((recipeId, at) => ({ cookbookId: id, recipeId, position: last + 1 + at }));
+      await insertRows(db, table, parts);
+      const mark = JSON.stringify([...new Set([...known, ...wanted])]);
+      if (mark !== came.get(id)?.mark) await earlier.note(db, 'cookbooks', [{ id, mark, before: { row: {}, parts } }]);
+      if (fresh.length > 0) filled += 1;
+    }
+    return filled;
+  });
 };
 
 export const joinPlanRules = (

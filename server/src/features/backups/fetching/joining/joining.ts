@@ -19,7 +19,7 @@ export interface ComingThing {
   before?: RowBefore;
 }
 
-/** A row as it was, with the parts of it that are rows of another table. */
+/** A row as it was, with the parts of it that are rows of another table; of a cookbook, those that have come into it. */
 export interface RowBefore {
   row: Columns;
   parts: Columns[];

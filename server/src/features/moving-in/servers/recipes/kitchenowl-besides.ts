@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orNothing, type Part, pieceOf } from '../pieces.ts';
-import { noPlace } from '../problems.ts';
+import { noMeal, noPlace } from '../problems.ts';
 import { getReply } from '../replies.ts';
 import type { ServerCalls } from '../server-calls.ts';
 import { PantryThere, type ThingsThere } from './things-there.ts';
@@ -28,7 +28,7 @@ const Lists = z.array(
   }),
 );
 
-/** The lists of all households with what is to be bought, in the order of its aisles; what was ticked has left them. How much is a text. */
+/** The lists of all households with what is to be bought, in the order of its aisles; what was ticked has left them. How much is a text, in which an amount is told apart where it says nothing else. */
 const lists: Part<ThingsThere> = {
   ...{ step: 'lists', name: 'shopping_lists' },
   read: async (calls, _, there) => {
@@ -45,12 +45,18 @@ const lists: Part<ThingsThere> = {
         for (const [position, { name }] of inOrder.entries()) {
           aisles.push({ shopping_list_id: listId, label_id: pantry.label(name), position });
         }
+        const amounts = await there.amountsIn(
+          list.items.map(({ name, description }) => `${description ?? ''} ${name}`.trim()),
+        );
         for (const [position, item] of list.items.entries()) {
+          const read = amounts[position];
+          const amount = read && isSameName(read.food, item.name) ? read : undefined;
           const label = item.category?.name;
           items.push({
             ...{ id: idOf('item', `${list.id} ${item.id}`), shopping_list_id: listId, position, checked: false },
-            ...{ quantity: 0, note: item.description ?? '', food_id: pantry.food({ name: item.name, label }) },
-            label_id: pantry.label(label),
+            ...{ quantity: amount?.quantity ?? 0, note: amount?.note ?? item.description ?? '' },
+            ...{ food_id: pantry.food({ name: item.name, label }), label_id: pantry.label(label) },
+            unit_id: amount?.unit ? pantry.unit({ name: amount.unit }) : null,
           });
         }
       }
@@ -65,6 +71,8 @@ const lists: Part<ThingsThere> = {
     });
   },
 };
+
+const isSameName = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
 const Plan = z.array(
   z.object({
@@ -103,7 +111,10 @@ const meals: Part<ThingsThere> = {
         });
       }
     }
-    return pieceOf({ tables: { group_meal_plans: [...rows.values()] }, problems: noPlace('planner', someDay) });
+    return pieceOf({
+      tables: { group_meal_plans: [...rows.values()] },
+      problems: [...noPlace('planner', someDay), ...noMeal(rows.size)],
+    });
   },
 };
 

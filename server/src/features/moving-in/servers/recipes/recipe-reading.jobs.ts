@@ -67,7 +67,7 @@ export const recipeReadingJobs = (platform: Platform, backups: Pick<Backups, 'ta
     const { page } = position;
     const part = server.besides[position.part];
     if (!part) return false;
-    const hasMore = await readPart(files, row, calls, part, { page, context: thingsThere(row) });
+    const hasMore = await readPart(files, row, calls, part, { page, context: thingsThere(row, job.db) });
     const next = hasMore ? { page: page + 1 } : { part: position.part + 1, page: 1 };
     const step = server.besides[next.part ?? position.part]?.step ?? 'sort';
     await savePart(job, (db) => updateServer(db, row.id, { step, ...goOn({ ...position, ...next, failed: 0 }) }));
@@ -81,7 +81,7 @@ export const recipeReadingJobs = (platform: Platform, backups: Pick<Backups, 'ta
     const [example] = unreadable;
     const lost = example ? [notSent('recipes', example.name, unreadable.length)] : [];
     if (!(await hasPieces(files, row))) return { counts: countPieces([], recipes), problems: lost };
-    const there = thingsThere(row);
+    const there = thingsThere(row, job.db);
     const tables = groupTables(there, row, await listKnown(job.db, row.id));
     await layPiece(files, row, calls, 'group', pieceOf({ tables }));
     const found = await backups.takePieces(

@@ -468,10 +468,17 @@ forEachDialect('the recipes of another server', (database) => {
     const entries = standIn.besides['/api/shopping-list-entry/'] ?? [];
     Object.assign(entries[2] ?? {}, { checked: true });
     entries.push({ ...entries[1], id: 30, food: { name: 'rice' }, checked: false, order: 9 });
+    // Of what is in a book one recipe is taken out here, and one that came before and a new one are put into it there.
+    const { id: bookId } = (await lookAt('/households/cookbooks')).items[0];
+    const out = await cook.call('POST', `/groups/cookbooks/${bookId}/recipes`, { body: { remove: ['soup-1'] } });
+    expect(out.body).toMatchObject({ changed: ['soup-1'] });
+    standIn.recipes.push({ id: '3', name: 'Soup 3' });
+    standIn.besides['/api/recipe-book-entry/']?.push({ id: 9, book: 5, recipe: 3 });
     await cook.call('POST', `/groups/move-servers/${body.id}/again`, { body: logins.tandoor });
     await finish(minute);
     const second = await look(body.id);
-    expect(await bring(second.moveId)).toMatchObject({ recipes: 0, state: 'moved' });
+    expect(await bring(second.moveId)).toMatchObject({ recipes: 1, state: 'moved' });
+    expect(await inBook()).toEqual(['soup-2', 'soup-3']);
     expect(await listsOf()).toMatchObject([
       {},
       { listItems: [{}, {}, { food: { name: 'rice' }, checked: false }] },
@@ -500,6 +507,7 @@ forEachDialect('the recipes of another server', (database) => {
           items: [
             { id: 11, name: 'leek', description: '2 big ones', category: greens },
             { id: 12, name: 'matches', description: '', category: null },
+            { id: 13, name: 'carrots', description: '500 g', category: greens },
           ],
         },
       ],
@@ -517,6 +525,7 @@ forEachDialect('the recipes of another server', (database) => {
     expect(read.problems).toEqual([
       { table: 'expense', reason: 'refused', rows: 4, example: 'Shop 8' },
       { table: 'planner', reason: 'refused', rows: 1, example: 'Soup 1' },
+      { table: 'planner', reason: 'unknown-value', rows: 2, example: '' },
     ]);
     await bring(read.moveId);
     expect(await listsOf()).toMatchObject([
@@ -527,6 +536,7 @@ forEachDialect('the recipes of another server', (database) => {
         listItems: [
           { food: { name: 'leek' }, note: '2 big ones', quantity: 0, label: { name: 'Greens' } },
           { food: { name: 'matches' }, note: '', label: null },
+          { food: { name: 'carrots' }, note: '', quantity: 500, unit: { name: expect.stringMatching(/^g/) } },
         ],
       },
     ]);
@@ -568,7 +578,10 @@ forEachDialect('the recipes of another server', (database) => {
         recipeReferences: [{ recipe: { slug: 'soup-1' }, recipeQuantity: 1 }],
         listItems: [
           { note: 'Salt', checked: true, label: { name: 'Spices' } },
-          { note: '500 g carrots', checked: false, label: { name: 'Produce' }, recipeReferences: [{}] },
+          {
+            ...{ quantity: 500, unit: { name: expect.stringMatching(/^g/) }, food: { name: 'carrots' }, note: '' },
+            ...{ checked: false, label: { name: 'Produce' }, recipeReferences: [{ recipeQuantity: 500 }] },
+          },
         ],
       },
     ]);

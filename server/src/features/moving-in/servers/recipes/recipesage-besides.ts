@@ -25,7 +25,7 @@ const categoryOf = (title: string | null | undefined): string | null => {
   return own ? `${own.charAt(0).toUpperCase()}${own.slice(1)}` : (title ?? null);
 };
 
-/** An item is a line of text; the recipe that it is for stands beside it. */
+/** An item is a line of text, in which an amount of a food is told apart; the recipe that it is for stands beside it. */
 const lists: Part<ThingsThere> = {
   ...{ step: 'lists', name: 'shopping_lists' },
   read: async (calls, _, there) => {
@@ -40,18 +40,25 @@ const lists: Part<ThingsThere> = {
       const inOrder = (await getReply(calls, path, Items)).toSorted((one, other) =>
         (one.createdAt ?? '') < (other.createdAt ?? '') ? -1 : 1,
       );
+      const amounts = await there.amountsIn(inOrder.map(({ title }) => title));
       for (const [position, item] of inOrder.entries()) {
+        const amount = amounts[position];
         const { title, completed, recipeId } = item;
         const id = idOf('item', item.id);
         items.push({
-          ...{ id, shopping_list_id: listId, position, checked: completed, quantity: 0, note: title },
+          ...{ id, shopping_list_id: listId, position, checked: completed, quantity: amount?.quantity ?? 0 },
+          ...{ note: amount?.note ?? title, food_id: amount ? pantry.food({ name: amount.food }) : null },
+          unit_id: amount?.unit ? pantry.unit({ name: amount.unit }) : null,
           ...{ label_id: pantry.label(categoryOf(item.categoryTitle)), created_at: item.createdAt },
           updated_at: item.updatedAt,
         });
         if (!recipeId) continue;
         const recipe_id = idOf('recipe', recipeId);
         recipes.set(`${listId} ${recipe_id}`, { shopping_list_id: listId, recipe_id, recipe_quantity: 1 });
-        asked.push({ shopping_list_item_id: id, recipe_id, recipe_quantity: 0, recipe_scale: 1, recipe_note: title });
+        asked.push({
+          ...{ shopping_list_item_id: id, recipe_id, recipe_scale: 1 },
+          ...{ recipe_quantity: amount?.quantity ?? 0, recipe_note: amount?.note ?? title },
+        });
       }
     }
     return pieceOf({

@@ -1,4 +1,7 @@
+import type { ParsedIngredient } from '@larder/contract';
+import type { GroupDatabase } from '../../../../platform/database/index.ts';
 import { wordsIn } from '../../../../platform/http/index.ts';
+import { isSurelyRead, readIngredientLines } from '../../../ingredients/index.ts';
 import type { Tables } from '../pieces.ts';
 import { idThere } from '../server-ids.ts';
 import type { MoveServerRow } from '../servers.repository.ts';
@@ -16,7 +19,22 @@ export interface ThingsThere {
   /** A list that has no name there. */
   listName: string;
   mealOf(name: string, time?: string | null): string;
+  /** What lines of a list ask for, where that is an amount of a food and nothing of a line is in doubt. */
+  amountsIn(lines: readonly string[]): Promise<(Amount | undefined)[]>;
 }
+
+export interface Amount {
+  quantity: number;
+  unit: string | null;
+  food: string;
+  note: string;
+}
+
+const amountIn = (parsed: ParsedIngredient): Amount | undefined => {
+  const { quantity, unit, food, note } = parsed.ingredient;
+  if (!quantity || !food || !isSurelyRead(parsed)) return undefined;
+  return { quantity, unit: unit?.name ?? null, food: food.name, note };
+};
 
 const meals = ['breakfast', 'lunch', 'dinner', 'side', 'snack', 'drink', 'dessert'] as const;
 type Meal = (typeof meals)[number];
@@ -44,7 +62,7 @@ const mealNamed = (language: string, name: string, time?: string | null): string
   return meals.find(isCalled) ?? mealAt(time) ?? name;
 };
 
-export const thingsThere = (row: MoveServerRow): ThingsThere => {
+export const thingsThere = (row: MoveServerRow, db: GroupDatabase): ThingsThere => {
   const idOf = (kind: Kind, id: string | number) => idThere(row, kind, id);
   return {
     groupId: idOf('group', ''),
@@ -53,6 +71,7 @@ export const thingsThere = (row: MoveServerRow): ThingsThere => {
     idNamed: (kind, name) => idOf(kind, name.trim().toLowerCase()),
     listName: wordsIn(row.language)('shopping.list'),
     mealOf: (name, time) => mealNamed(row.language, name, time),
+    amountsIn: async (lines) => (await readIngredientLines(db, lines)).map(amountIn),
   };
 };
 
