@@ -11,7 +11,7 @@ const source = 'en-US';
 /**
  * What is wrong with the words: a key that no text of the sources names, a message that is no ICU message, a key
  * unknown to the source language, and in a translation a key that is missing, a placeholder, an element or a choice that
- * was lost or invented, a plural without all forms of the language, a sentence left in English, one far too long.
+ * was lost or invented, one that is missing in the usual form, a plural without all forms of the language, a sentence left in English, one far too long.
  * `languages` is locale → key → message; `sources` are the texts of the program.
  */
 export function checkWords(languages, sources) {
@@ -57,6 +57,8 @@ function checkMessage(locale, message, english) {
       if (lost.length > 0) return `has lost ${lost.join(', ')} (${kind})`;
       if (invented.length > 0) return `has invented ${invented.join(', ')} (${kind})`;
     }
+    const unsaid = without(namesOfOther(wanted.parts), namesOfOther(given.parts));
+    if (unsaid.length > 0) return `says no ${unsaid.join(', ')} where “other” is chosen`;
     const counting = new Set(
       wanted.plurals.filter(({ options }) => options.one ?? options['=1']).map(({ value }) => value),
     );
@@ -95,8 +97,18 @@ function partsOf(message, locale) {
   };
   const parts = new IntlMessageFormat(message, locale).getAst();
   walk(parts);
-  return { ...found, length: longest(parts) };
+  return { ...found, parts, length: longest(parts) };
 }
+
+/** The placeholders that are said where each choice falls on “other”. */
+const namesOfOther = (parts) =>
+  new Set(
+    parts.flatMap(({ type, value, children = [], options }) => [
+      ...(type === kinds.literal || type === kinds.pound || type === kinds.element ? [] : [value]),
+      ...namesOfOther(children),
+      ...(options ? namesOfOther(options.other.value) : []),
+    ]),
+  );
 
 const longest = (parts) =>
   parts.reduce((sum, { type, value, children = [], options = {} }) => {

@@ -47,6 +47,15 @@ test('a choice that a translation lost is found', () => {
   ]);
 });
 
+test('what the usual form of a translation does not say is found', () => {
+  const read = '{count, plural, one {{read} of one} other {{read} of #}}';
+  const files = { 'en-US': { 'list.count': read, 'app.name': 'Larder' } };
+  const words = { 'list.count': '{count, plural, one {{read} 1} few {{read} #} many {{read} #} other {#}}' };
+  expect(faultsOf('pl-PL', { ...polish, ...words }, files)).toEqual([
+    'pl-PL: list.count says no read where “other” is chosen',
+  ]);
+});
+
 test('a sentence left in English is found, and none in another English', () => {
   const left = { 'en-US': { 'list.count': 'All of your recipes', 'app.name': 'Larder' } };
   expect(faultsOf('pl-PL', left['en-US'], left)).toEqual(['pl-PL: list.count is left in English']);
