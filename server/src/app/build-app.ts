@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { callersRepository, createNoteSeen } from '../features/auth/index.ts';
 import { createBackups, endInterruptedRestore } from '../features/backups/index.ts';
+import { isReached } from '../features/notifications/index.ts';
 import { createGroupRoom } from '../features/statistics/index.ts';
 import { findColours } from '../features/theme/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -90,7 +91,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       }),
     };
     const readOne = readOneRecipe(connection);
-    const source = { connection, migrations: schemaMigrations, derived, version, readOne, dropUnsent };
+    const source = { connection, migrations: schemaMigrations, derived, version, readOne, dropUnsent, isReached };
     const backups = createBackups(source, platform);
     const ended = await endInterruptedRestore(backups);
     if (ended) log.warn({ part: 'backups', ended }, 'a restore had been cut short');

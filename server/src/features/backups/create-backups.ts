@@ -35,6 +35,8 @@ export interface BackupSource {
   readOne: ProofParts['readOne'];
   /** Drops what the tables of the transaction are about to tell somebody. */
   dropUnsent(transaction: Scratch): Promise<void>;
+  /** Whether the address of a notifier leads to somebody. */
+  isReached(address: string): boolean;
 }
 
 type Asked = Pick<Manifest, 'reason' | 'by'>;

@@ -1,8 +1,8 @@
 import type { InstanceProblem } from '@larder/reader';
 import type { Connection, Scratch } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { isReached } from '../../notifications/index.ts';
 import { recipeFilter } from '../../recipes/index.ts';
+import type { RestoreParts } from '../restore/restore-backup.ts';
 
 interface Filtered {
   id: string;
@@ -42,7 +42,10 @@ const mendFilters = async (connection: Connection, scratch: Scratch): Promise<In
 };
 
 /** Switches off whoever would tell somebody that cannot be reached from here. Their addresses are secrets, which are not told. */
-const mendNotifiers = async (scratch: Scratch): Promise<InstanceProblem[]> => {
+const mendNotifiers = async (
+  { isReached }: Pick<RestoreParts, 'isReached'>,
+  scratch: Scratch,
+): Promise<InstanceProblem[]> => {
   const notifiers = await scratch.selectFrom('notifiers').select(['id', 'name', 'address']).execute();
   const unreached = notifiers.filter(({ address }) => address !== '' && !isReached(address));
   for (const { id } of unreached) {
@@ -52,7 +55,10 @@ const mendNotifiers = async (scratch: Scratch): Promise<InstanceProblem[]> => {
 };
 
 /** Takes away what would be refused or fail later, though a row can have it. @returns what it took away */
-export const mendRows = async (connection: Connection, scratch: Scratch): Promise<InstanceProblem[]> => [
-  ...(await mendFilters(connection, scratch)),
-  ...(await mendNotifiers(scratch)),
+export const mendRows = async (
+  parts: Pick<RestoreParts, 'connection' | 'isReached'>,
+  scratch: Scratch,
+): Promise<InstanceProblem[]> => [
+  ...(await mendFilters(parts.connection, scratch)),
+  ...(await mendNotifiers(parts, scratch)),
 ];

@@ -104,7 +104,7 @@ const fillTables = async (
 
 /** Puts the rows of a draft into a scratch place, where each of them finds out whether it can be there. @returns those that can't, and why */
 export const loadDraft = async (
-  { connection, migrations, place, now }: RestoreParts,
+  { connection, migrations, place, now, isReached }: RestoreParts,
   scratch: Scratch,
   {
     draft,
@@ -118,7 +118,7 @@ export const loadDraft = async (
   await noteFiles(scratch, pictured);
   return [
     ...leftOut.map(({ table, rows, reason }) => ({ table, reason: 'refused' as const, rows, example: reason })),
-    ...(await mendRows(connection, scratch)),
+    ...(await mendRows({ connection, isReached }, scratch)),
   ];
 };
 

@@ -20,6 +20,8 @@ export interface RestoreParts extends Omit<BackupParts, 'now'>, Pick<ProofParts,
   derived: readonly Derived[];
   /** Drops what the tables of the transaction are about to tell somebody. */
   dropUnsent(transaction: Scratch): Promise<void>;
+  /** Whether the address of a notifier leads to somebody. */
+  isReached(address: string): boolean;
 }
 
 export type RestoreStep = 'check' | 'files' | 'load' | 'today' | 'swap';
