@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Files, samples } from '../../test/samples/all.ts';
 import { readAll } from '../../test/sent-files.ts';
+import { OpenedFile } from './sent-file.ts';
 
 const textsOf = (files: Files): [path: string, text: string][] =>
   Object.entries(files).flatMap(([path, content]) => (typeof content === 'string' ? [[path, content]] : []));
@@ -16,6 +17,19 @@ describe.each(saved)('JSON of %s', (app, files) => {
     expect(damaged.map(({ app, name }) => [app, name])).toEqual(whole.map(({ app, name }) => [app, name]));
     expect(damaged[0]?.app).toBe(app);
   });
+});
+
+const around = { find: () => undefined, below: () => [], endingIn: () => [] };
+const isDamaged = (text: string) => new OpenedFile('a', new TextEncoder().encode(text), around).isDamaged;
+const documents = Object.entries(samples).flatMap(([app, files]) =>
+  textsOf(files)
+    .filter(([, text]) => text.startsWith('<?xml'))
+    .map(([, text]) => [app, text] as const),
+);
+
+test.each(documents)('XML of %s is damaged where its end is missing', (_, text) => {
+  expect(isDamaged(text)).toBe(false);
+  expect(isDamaged(text.slice(0, text.lastIndexOf('</')))).toBe(true);
 });
 
 describe.each(['mealmaster', 'rezkonv', 'mastercook_text', 'nowyourecooking'] as const)('a text of %s', (app) => {

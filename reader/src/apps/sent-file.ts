@@ -70,14 +70,26 @@ export class OpenedFile {
     return this.#json.value;
   }
 
-  /** It is JSON, and some of it is not there. */
-  get isDamagedJson(): boolean {
+  /** It is JSON or XML, and some of it is not there. */
+  get isDamaged(): boolean {
     this.#json ??= parse(this.text);
-    return this.#json.isDamaged;
+    return this.#json.isDamaged || isCutXml(this.start, () => this.text);
   }
 }
 
 const startLength = 4096;
+
+/** Behind the last element of a document there may be comments. */
+const endLength = 2000;
+
+/** XML whose outermost element is never closed. Pages are left out: browsers write them as they like. */
+const isCutXml = (start: string, text: () => string): boolean => {
+  if (!/^\W{0,9}<\?xml\s/i.test(start)) return false;
+  const root = /<([a-z][\w:.-]{0,60})[\s>]/i.exec(start)?.[1]?.toLowerCase();
+  if (root === undefined || root === 'html') return false;
+  const closed = text().slice(-endLength).toLowerCase().split('</');
+  return !closed.slice(1).some((end) => end.startsWith(root) && /^\s*>/.test(end.slice(root.length)));
+};
 
 /** Of UTF-16 in either order, and of UTF-8. */
 const hasMark = ([first, second, third]: Uint8Array): boolean =>

@@ -218,7 +218,7 @@ const courseAt = async (
   return {
     file: at,
     given,
-    recognised: { apps, app, file: opened, isWhole: isWhole && !opened.isDamagedJson },
+    recognised: { apps, app, file: opened, isWhole: isWhole && !opened.isDamaged },
     recipes,
   };
 };
