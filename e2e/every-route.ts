@@ -66,6 +66,7 @@ export async function seedEveryPage(request: APIRequestContext): Promise<Paramet
     // Nothing has been brought in: a page says so.
     moveId: recipe.id,
     reportId: reports[0]?.id ?? recipe.id,
+    'shared/recipes/$tokenId': await share('recipe', recipe.id),
     'shared/r/$tokenId': await share('recipe', recipe.id),
     'shared/c/$tokenId': await share('cookbook', book.id),
     'shared/w/$tokenId': await share('week', today),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { callsOf, headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { type ExtendedBrowser, startExtendedBrowser } from '../extension.ts';
@@ -21,8 +22,10 @@ test('a page that the server cannot fetch is saved by one tap on the extension',
 }) => {
   const { context, tap, popupText, popupPicture, clickInPopup } = browser;
   const call = await callsOf(request);
-  const setUp =
-    context.pages().find((page) => page.url().endsWith('/setup.html')) ?? (await context.waitForEvent('page'));
+  // It opens by itself, and has its address a moment later.
+  const setUpPage = () => context.pages().find((page) => page.url().endsWith('/setup.html'));
+  await expect.poll(setUpPage).toBeDefined();
+  const setUp = setUpPage() as Page;
   const site = await context.newPage();
 
   await test.step('the site refuses the server', async () => {

@@ -39,7 +39,7 @@ forEachDialect('taking cookbooks away', (database) => {
       close();
       return {
         title: /<dc:title>([^<]*)/.exec(opf)?.[1],
-        contents: [...contents.matchAll(/<a [^>]*>([^<]*)</g)].map(([, name]) => name),
+        contents: [...contents.matchAll(/<a href="(?!cover)[^>]*>([^<]*)</g)].map(([, name]) => name),
       };
     };
 
