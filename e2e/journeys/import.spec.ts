@@ -150,6 +150,7 @@ test('a link that another application shared is read at once, and a page without
   await page.getByRole('button', { name: 'Begin by hand' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Grandmas onion soup');
   await page.getByRole('button', { name: 'Add an ingredient' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toBeFocused();
   await page.keyboard.type('3 onions');
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('heading', { name: 'Grandmas onion soup', level: 1 })).toBeVisible();
