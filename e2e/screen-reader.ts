@@ -54,8 +54,7 @@ export class ScreenReader {
   /** Waits until something was told without being gone to, as a message or a step of long work is. */
   async expectAnnounced(text: string | RegExp): Promise<void> {
     const told = () => this.#page.evaluate(() => window.announced.join('\n'));
-    if (typeof text === 'string') await expect.poll(told).toContain(text);
-    else await expect.poll(told).toMatch(text);
+    await expect.poll(told).toMatch(text);
     await this.#page.evaluate(() => {
       window.announced = [];
     });

@@ -16,29 +16,24 @@ export const asHeading = (line: string): string => {
 };
 
 /** Groups that are parted at lines such as "## For the sauce". */
-export const groupsAtHeadings = (groups: readonly AppIngredientGroup[]): AppIngredientGroup[] => {
-  const parted: AppIngredientGroup[] = [];
-  for (const group of groups) {
-    parted.push({ name: group.name, ingredients: [] });
-    for (const line of group.ingredients) {
-      const heading = markedHeading(line.text);
-      if (heading) parted.push({ name: heading, ingredients: [] });
-      else parted.at(-1)?.ingredients.push(line);
-    }
-  }
-  return parted.filter(({ ingredients }) => ingredients.length > 0);
-};
+export const groupsAtHeadings = (groups: readonly AppIngredientGroup[]): AppIngredientGroup[] =>
+  groups.flatMap(({ name, ingredients }) =>
+    partsAtHeadings(name, ingredients).map((part) => ({ name: part.name, ingredients: part.lines })),
+  );
 
 /** Sections that are parted at steps such as "## For the sauce". */
-export const sectionsAtHeadings = (sections: readonly InstructionSection[]): InstructionSection[] => {
-  const parted: InstructionSection[] = [];
-  for (const section of sections) {
-    parted.push({ name: section.name, steps: [] });
-    for (const step of section.steps) {
-      const heading = markedHeading(step.text);
-      if (heading) parted.push({ name: heading, steps: [] });
-      else parted.at(-1)?.steps.push(step);
-    }
+export const sectionsAtHeadings = (sections: readonly InstructionSection[]): InstructionSection[] =>
+  sections.flatMap(({ name, steps }) =>
+    partsAtHeadings(name, steps).map((part) => ({ name: part.name, steps: part.lines })),
+  );
+
+/** A heading with nothing below it says nothing. */
+const partsAtHeadings = <Line extends { text: string }>(name: string | null, lines: readonly Line[]) => {
+  const parts: { name: string | null; lines: Line[] }[] = [{ name, lines: [] }];
+  for (const line of lines) {
+    const heading = markedHeading(line.text);
+    if (heading) parts.push({ name: heading, lines: [] });
+    else parts.at(-1)?.lines.push(line);
   }
-  return parted.filter(({ steps }) => steps.length > 0);
+  return parts.filter(({ lines }) => lines.length > 0);
 };

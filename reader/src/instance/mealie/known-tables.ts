@@ -15,30 +15,13 @@ export const notCarried: ReadonlySet<string> = new Set([
 
 /** Tables that all versions have from 1.0 beta to 3. */
 export const alwaysThere = [
-  ...[
-    'users',
-    'multi_purpose_labels',
-    'ingredient_foods',
-    'ingredient_units',
-    'categories',
-    'tags',
-    'tools',
-    'recipes',
-  ],
-  ...['recipe_settings', 'recipes_ingredients', 'recipe_instructions', 'recipe_ingredient_ref_link', 'notes'],
-  ...[
-    'recipe_nutrition',
-    'recipe_assets',
-    'api_extras',
-    'recipes_to_categories',
-    'recipes_to_tags',
-    'recipes_to_tools',
-  ],
-  ...['recipe_comments', 'recipe_share_tokens', 'cookbooks', 'group_meal_plans', 'group_meal_plan_rules'],
-  ...['shopping_lists', 'shopping_list_items', 'shopping_list_item_recipe_reference', 'shopping_list_recipe_reference'],
-  ...['webhook_urls', 'group_events_notifiers', 'group_events_notifier_options', 'group_preferences'],
-  ...['ingredient_food_extras', 'shopping_list_extras', 'shopping_list_item_extras'],
-];
+  'users multi_purpose_labels ingredient_foods ingredient_units categories tags tools recipes recipe_settings',
+  'recipes_ingredients recipe_instructions recipe_ingredient_ref_link notes recipe_nutrition recipe_assets api_extras',
+  'recipes_to_categories recipes_to_tags recipes_to_tools recipe_comments recipe_share_tokens cookbooks group_meal_plans',
+  'group_meal_plan_rules shopping_lists shopping_list_items shopping_list_item_recipe_reference',
+  'shopping_list_recipe_reference webhook_urls group_events_notifiers group_events_notifier_options group_preferences',
+  'ingredient_food_extras shopping_list_extras shopping_list_item_extras',
+].flatMap((names) => names.split(' '));
 
 /**
  * What other programs have besides, and rows that are made of what they answer: books whose recipes somebody has chosen, and meals of several

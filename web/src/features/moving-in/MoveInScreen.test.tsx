@@ -132,15 +132,19 @@ test('what was found is told with its program, and what gave nothing with the re
   expect(screen.getByRole('link', { name: 'Look inside' }).getAttribute('href')).toBe('/group/migrations/move');
 });
 
-test('files that are chosen are sent for a new move', async () => {
-  server.answers(contract.moves.list, []);
-  server.answers(contract.moves.begin, summary({ state: 'reading' }));
+const choose = async (files: File[]) => {
   await visit('/group/migrations');
   await screen.findByText('Drop what you have');
   const [field] = document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([webkitdirectory])');
   await act(async () => {
-    fireEvent.change(field ?? expect.fail('no field'), { target: { files: [new File(['x'], 'all.paprikarecipes')] } });
+    fireEvent.change(field ?? expect.fail('no field'), { target: { files } });
   });
+};
+
+test('files that are chosen are sent for a new move', async () => {
+  server.answers(contract.moves.list, []);
+  server.answers(contract.moves.begin, summary({ state: 'reading' }));
+  await choose([new File(['x'], 'all.paprikarecipes')]);
   await expect.poll(() => server.calls(contract.moves.begin).length).toBe(1);
   expect(server.calls(contract.moves.begin)[0]?.body).toMatchObject({ more: 'false' });
 });
@@ -148,12 +152,7 @@ test('files that are chosen are sent for a new move', async () => {
 test('files begin a move of their own beside what was read from a server', async () => {
   server.answers(contract.moves.list, [summary({ id: 'server', isOfServer: true })]);
   server.answers(contract.moves.begin, summary({ state: 'reading' }));
-  await visit('/group/migrations');
-  await screen.findByText('Drop what you have');
-  const [field] = document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([webkitdirectory])');
-  await act(async () => {
-    fireEvent.change(field ?? expect.fail('no field'), { target: { files: [new File(['x'], 'all.paprikarecipes')] } });
-  });
+  await choose([new File(['x'], 'all.paprikarecipes')]);
   await expect.poll(() => server.calls(contract.moves.begin).length).toBe(1);
   expect(server.calls(contract.moves.add)).toHaveLength(0);
 });
@@ -164,12 +163,7 @@ const manyFiles = Array.from({ length: 501 }, (_, index) => new File(['x'], `${i
 const chooseMany = async () => {
   server.answers(contract.moves.list, []);
   server.answers(contract.moves.begin, summary({ state: 'reading' }));
-  await visit('/group/migrations');
-  await screen.findByText('Drop what you have');
-  const [field] = document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([webkitdirectory])');
-  await act(async () => {
-    fireEvent.change(field ?? expect.fail('no field'), { target: { files: manyFiles } });
-  });
+  await choose(manyFiles);
   await expect.poll(() => server.calls(contract.moves.add).length).toBe(1);
 };
 

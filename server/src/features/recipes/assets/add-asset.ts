@@ -18,7 +18,7 @@ interface NewAsset {
   file: UploadedFile;
 }
 
-export type StoredAsset = Asset & { fileName: string };
+type StoredAsset = Asset & { fileName: string };
 
 /** Attaches a file to a recipe; one of the name of another gets a number. */
 export const addAsset = async (
@@ -58,15 +58,25 @@ const writeAsset = async (
   content: Buffer,
 ): Promise<StoredAsset> => {
   const taken = new Set(present.map(({ fileName }) => fileName));
+  return underFreeName(
+    wanted,
+    async ({ fileName }) => !taken.has(fileName) && files.writeNew(recipeAssetKey(recipeId, fileName), content),
+  );
+};
+
+/** An attached file under its own name, or with the first number under which it is free. */
+export const underFreeName = async (
+  wanted: StoredAsset,
+  isFree: (asset: StoredAsset) => boolean | Promise<boolean>,
+): Promise<StoredAsset> => {
   for (let number = 1; ; number++) {
     const asset = number === 1 ? wanted : numbered(wanted, number);
-    if (taken.has(asset.fileName)) continue;
-    if (await files.writeNew(recipeAssetKey(recipeId, asset.fileName), content)) return asset;
+    if (await isFree(asset)) return asset;
   }
 };
 
 /** "Menu (2)" in `menu-2.pdf`. */
-export const numbered = ({ name, icon, fileName }: StoredAsset, number: number): StoredAsset => {
+const numbered = ({ name, icon, fileName }: StoredAsset, number: number): StoredAsset => {
   const dot = fileName.lastIndexOf('.');
   const end = dot < 0 ? fileName.length : dot;
   return {

@@ -1,7 +1,7 @@
 import type { Asset, Recipe, RecipeInput } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
-import { numbered, type StoredAsset } from '../assets/add-asset.ts';
+import { underFreeName } from '../assets/add-asset.ts';
 import type { Change } from '../change.ts';
 import { recipeAssetKey } from '../file-keys.ts';
 import { newImageKey } from '../images/change-image.ts';
@@ -41,18 +41,13 @@ const withFreeNames = async (
   taken: PreparedRecipe,
 ): Promise<PreparedRecipe> => {
   const names = new Set([...own, ...taken.assets.map(({ asset }) => asset)].map(({ fileName }) => fileName ?? ''));
-  const freeName = (asset: StoredAsset): StoredAsset => {
-    for (let number = 2; ; number++) {
-      const other = numbered(asset, number);
-      if (!names.has(other.fileName)) return other;
-    }
-  };
   let text = JSON.stringify(taken.input);
   const assets: PreparedRecipe['assets'] = [];
   for (const { asset, content } of taken.assets) {
     const isOwn = own.some(({ fileName }) => fileName === asset.fileName);
     const before = isOwn ? await files.read(recipeAssetKey(id, asset.fileName)) : undefined;
-    const stored = before && !content.equals(before) ? freeName(asset) : asset;
+    const isAnother = before !== undefined && !content.equals(before);
+    const stored = isAnother ? await underFreeName(asset, ({ fileName }) => !names.has(fileName)) : asset;
     names.add(stored.fileName);
     text = text.replaceAll(`/assets/${asset.fileName}`, `/assets/${stored.fileName}`);
     assets.push({ asset: stored, content });

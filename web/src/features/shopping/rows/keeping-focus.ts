@@ -19,12 +19,11 @@ export function keepingFocus(move: () => void): void {
 /** Takes a row off its list; the focus goes on to the row after it, to the one before the end, or else to the heading. */
 export function passingFocusOn(take: () => void): void {
   const row = document.activeElement?.closest('li');
-  const list = row?.closest('main') ?? document;
-  const kind = row?.matches('[data-checked]') ? 'li[data-checked]' : 'li[data-item]';
-  const rows = [...list.querySelectorAll<HTMLElement>(kind)];
-  const at = rows.findIndex((one) => one === row);
+  const isChecked = row?.matches('[data-checked]');
+  const rows = [...document.querySelectorAll<HTMLLIElement>(isChecked ? 'li[data-checked]' : 'li[data-item]')];
   take();
-  if (at < 0) return;
+  if (!row) return;
+  const at = rows.indexOf(row);
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     const next = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()].find(({ isConnected }) => isConnected);
