@@ -13,6 +13,7 @@ function read(data: object, body: string) {
     groups: recipe?.ingredientGroups.map(({ name, ingredients }) => [name, ...ingredients]),
     steps: recipe?.instructionSections.flatMap((section) => section.steps.map(({ text }) => text)),
     yield: recipe?.yield,
+    times: [recipe?.prepMinutes, recipe?.cookMinutes, recipe?.totalMinutes],
   };
 }
 
@@ -244,6 +245,60 @@ describe('a method that the data does not tell as the page does', () => {
     );
     expect(steps).toEqual(['Heat the oven to 425 F.', 'Line a tray.', 'Whisk the oil and the juice.']);
     expect(origins?.instructionSections).toBe('json-ld');
+  });
+
+  const food = { recipeIngredient: ['3 leeks', '40 g butter'] };
+
+  test('in one piece, where the page tells it step by step', () => {
+    const told = [
+      'Slice the leeks and wash them well.',
+      'Soften them in the butter for ten minutes.',
+      'Fill the tart and bake it.',
+    ];
+    const body = `<h2>Ingredients</h2>${list(food.recipeIngredient)}<h2>Method</h2>${told.map((text, at) => `<p>${at + 1}. ${text}</p>`).join('')}`;
+    const { steps, origins } = read({ ...food, recipeInstructions: told.join(' ') }, body);
+    expect(steps).toEqual(told);
+    expect(origins?.instructionSections).toBe('json-ld');
+    const sentence = told.join(' ').replace('. Soften', ', then Soften');
+    expect(read({ ...food, recipeInstructions: sentence }, `<p>${sentence}</p>`).steps).toEqual([sentence]);
+  });
+
+  test('in one piece, parted by numbers or by breaks that left no blank', () => {
+    const parted = (text: string) => read({ ...food, recipeInstructions: [step(text)] }, '').steps;
+    expect(parted('Slice the leeks.Soften them in butter.Bake at 180 C. Serve.')).toEqual([
+      'Slice the leeks.',
+      'Soften them in butter.',
+      'Bake at 180 C. Serve.',
+    ]);
+    expect(parted('For the tart: 1.Slice the leeks. 2.Soften them. 3. Bake.')).toEqual([
+      'For the tart:',
+      'Slice the leeks.',
+      'Soften them.',
+      'Bake.',
+    ]);
+    expect(parted('Leave it for 2. Then serve.')).toEqual(['Leave it for 2. Then serve.']);
+  });
+});
+
+describe('times that cannot be', () => {
+  const timesOf = (data: object, shown: string) =>
+    read({ recipeIngredient: ['3 leeks'], recipeInstructions: instructions, ...data }, `<p>${shown}</p>`).times;
+
+  test('a total of the page that is shorter than the parts in the data', () => {
+    expect(timesOf({ prepTime: 'PT45M', cookTime: 'PT2H' }, 'Takes 45 minutes')).toEqual([45, 120, 165]);
+    expect(timesOf({ prepTime: 'PT20M', cookTime: 'PT20M' }, 'Total time: 90 minutes')).toEqual([20, 20, 90]);
+  });
+
+  test('the one time of the data, which the page calls otherwise', () => {
+    expect(timesOf({ cookTime: 'PT40M' }, 'Preparation: 40 minutes')).toEqual([null, 40, 40]);
+  });
+
+  test('hours that are minutes on the page', () => {
+    expect(timesOf({ prepTime: 'PT10H', cookTime: 'PT30H' }, 'Prep: 10 min')).toEqual([10, 30, 40]);
+  });
+
+  test('durations that are nearly written as they should be', () => {
+    expect(timesOf({ prepTime: 'PT20 Mins', cookTime: 'PT0D1H5M', totalTime: 'P0DT1H25M' }, '')).toEqual([20, 65, 85]);
   });
 });
 

@@ -73,6 +73,46 @@ test('times before their label, servings at the end of the last step', () => {
   expect(read(page)).toMatchObject({ prepMinutes: 10, cookMinutes: 5, yield: { amount: 4 } });
 });
 
+test.each([
+  ['Total time: an hour and a half', 90],
+  ['Ready in three quarters of an hour', 45],
+  ['Gesamtzeit: eine halbe Stunde', 30],
+  ['Gesamtzeit: anderthalb Stunden', 90],
+  ['Temps total : une demi-heure', 30],
+  ['Temps total : trois quarts d’heure', 45],
+  ['Tiempo total: una hora y media', 90],
+  ['Tempo totale: un’ora e mezza', 90],
+  ['Tempo total: meia hora', 30],
+  ['Totale tijd: anderhalf uur', 90],
+  ['Total tid: en och en halv timme', 90],
+  ['Total tid: halvanden time', 90],
+  ['Total tid: en halvtime', 30],
+  ['Czas całkowity: półtorej godziny', 90],
+  ['Kokonaisaika: puolitoista tuntia', 90],
+  ['Celkem: půl hodiny', 30],
+  ['Összesen: másfél óra', 90],
+  ['Общее время: полтора часа', 90],
+  ['Загальний час: півтори години', 90],
+  ['Общо време: половин час', 30],
+  ['Timp total: o oră și jumătate', 90],
+  ['Toplam süre: yarım saat', 30],
+  ['Toplam süre: bir buçuk saat', 90],
+  ['Συνολικός χρόνος: μισή ώρα', 30],
+  ['Συνολικός χρόνος: μιάμιση ώρα', 90],
+  ['Ukupno: sat i pol', 90],
+  ['所要時間：一時間半', 90],
+  ['总时间：半小时', 30],
+  ['总时间：一个半小时', 90],
+  ['총 시간: 한 시간 반', 90],
+  ['الوقت الكلي: نصف ساعة', 30],
+  ['الوقت الكلي: ساعة ونصف', 90],
+  ['זמן כולל: שעה וחצי', 90],
+  ['कुल समय: आधा घंटा', 30],
+  ['कुल समय: डेढ़ घंटा', 90],
+])('a time without a digit: %s', (said, minutes) => {
+  expect(read(`<p>${said}</p>${lists}`)?.totalMinutes).toBe(minutes);
+});
+
 test('times with a hyphen in their label, and none that counts since 1970', () => {
   const page = `<p>Prep-time: 30 MINUTES / Ready In: 1 HOUR</p>${lists}`;
   expect(read(page)).toMatchObject({ prepMinutes: 30, totalMinutes: 60 });

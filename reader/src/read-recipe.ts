@@ -2,6 +2,7 @@ import { decodePage } from './html/decode-page.ts';
 import type { Document } from './html/nodes.ts';
 import { parseHtml } from './html/parse-html.ts';
 import { isNobody, readByline, readLabelledWriter, readLinkedWriter } from './page/author.ts';
+import { withAgreedTimes } from './page/fields/agreed-times.ts';
 import { isLogo, rankPictures } from './page/fields/best-image.ts';
 import { notesApart } from './page/fields/closing-notes.ts';
 import { withTrueGroups } from './page/fields/group-names.ts';
@@ -34,6 +35,7 @@ import { reconcileIngredients } from './page/visible/reconcile.ts';
 import { fullerMethod } from './page/visible/reconcile-method.ts';
 import { readRows } from './page/visible/rows.ts';
 import { type ScoredRow, scoreRows } from './page/visible/score-rows.ts';
+import { stepsApart } from './page/visible/steps-apart.ts';
 import type { ReadRecipe } from './recipe.ts';
 
 export interface PageToRead {
@@ -93,7 +95,8 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const description = wholeDescription(whole.description, whole.origins.description, rows);
   const grouped = withTrueGroups(whole, new Set(said.flatMap(({ ingredients }) => ingredients)));
   const isRuleOutdated = ruled === null;
-  return completed(withClosingNotes({ ...grouped, author, description, isRuleOutdated }), meta, pictures);
+  const told = withAgreedTimes({ ...grouped, author, description, isRuleOutdated }, visible.draft);
+  return completed(withClosingNotes(told), meta, pictures);
 }
 
 /** What JSON-LD calls a step somebody has put there as one. */
@@ -161,7 +164,7 @@ function withVisibleMethod(recipe: ReadRecipe, rows: ScoredRow[], visible: Visib
   if (!isStructured(recipe.origins.instructionSections)) return recipe;
   const shown = visible.draft.instructionSections ?? [];
   const fuller = fullerMethod(recipe.instructionSections, recipe.description, rows, shown);
-  if (!fuller) return recipe;
+  if (!fuller) return { ...recipe, instructionSections: stepsApart(recipe.instructionSections, rows) };
   return {
     ...recipe,
     instructionSections: fuller,

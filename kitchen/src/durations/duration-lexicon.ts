@@ -27,10 +27,12 @@ const units = meanings(everywhere, ({ weeks, days, hours, minutes, seconds }) =>
   [minutes, minute],
   [seconds, 1],
 ]);
-const phrases = meanings(everywhere, ({ quarterHour, halfHour, threeQuarterHour }) => [
+const phrases = meanings(everywhere, ({ quarterHour, halfHour, threeQuarterHour, oneHour, hourAndHalf }) => [
   [quarterHour, hour / 4],
   [halfHour, hour / 2],
   [threeQuarterHour, (hour * 3) / 4],
+  [oneHour, hour],
+  [hourAndHalf, (hour * 3) / 2],
 ]);
 const numbers = meanings(spaced, ({ one, half, oneAndHalf, numbers = {} }) => [
   [one, 1],

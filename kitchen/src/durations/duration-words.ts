@@ -17,6 +17,9 @@ export interface DurationWords {
   readonly quarterHour?: string;
   readonly halfHour?: string;
   readonly threeQuarterHour?: string;
+  /** The same for an hour and for one and a half. */
+  readonly oneHour?: string;
+  readonly hourAndHalf?: string;
   /** What may stand between number and unit: "10 more minutes". */
   readonly between?: string;
   /** Between the parts: "1 hour and 20 minutes". */
@@ -277,6 +280,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     quarterHour: 'kvarters|kvarter',
     threeQuarterHour: 'tre kvarter',
     between: 'fulde|ekstra',
+    halfHour: 'halvtime',
     and: 'og',
   },
   nb: {
@@ -293,6 +297,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     quarterHour: 'kvarters|kvarter',
     threeQuarterHour: 'tre kvarter',
     between: 'hele|ekstra',
+    halfHour: 'halvtime',
     and: 'og',
   },
   pl: {
@@ -473,6 +478,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     andHalf: 'i pol|i pola|ipo',
     halfHour: 'pola sata',
     quarterHour: 'četvrt sata',
+    hourAndHalf: 'sat i pol|sat i po',
     and: 'i',
   },
   sr: {
@@ -499,6 +505,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     },
     andHalf: 'и по|i po',
     halfHour: 'пола сата|pola sata',
+    hourAndHalf: 'sat i po|sat i pol|сат и по',
     and: 'и|i',
   },
   lt: {
@@ -608,6 +615,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     halfHour: 'חצי שעה|כחצי שעה',
     quarterHour: 'רבע שעה|כרבע שעה',
     threeQuarterHour: 'שלושת רבעי שעה',
+    hourAndHalf: 'שעה וחצי|כשעה וחצי',
     and: 'ו',
   },
   ar: {
@@ -624,6 +632,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     halfHour: 'نصف ساعة',
     quarterHour: 'ربع ساعة',
     threeQuarterHour: 'ثلاثة أرباع الساعة',
+    hourAndHalf: 'ساعة ونصف|ساعة و نصف',
     and: 'و',
   },
   hi: {
@@ -665,7 +674,9 @@ export const eastAsianDurationWords: DurationWords = {
   one: '',
   half: '',
   andHalf: '半|반',
-  halfHour: '半小時|半小时',
+  halfHour: '半小時|半小时|半時間|반 시간|반시간',
+  oneHour: '一時間|一小時|一小时|一个小时|一個小時|한 시간|한시간',
+  hourAndHalf: '一時間半|一小時半|一小时半|一个半小时|一個半小時|한 시간 반|한시간 반|한시간반',
   and: '',
 };
 

@@ -18,8 +18,19 @@ export function readInstructions(value: Json | undefined, graph: Graph): Instruc
     return section;
   };
   readInto(value, graph, null, { open, partsLeft: mostParts }, 0);
-  return inOneSize(withoutStepNumbers(sections));
+  return inOneSize(withoutStepNumbers(withoutLump(sections)));
 }
+
+/** A method that is one single step, told apart by its own numbers and by breaks that left no blank behind: "brown.Add the onion". */
+function withoutLump(sections: InstructionSection[]): InstructionSection[] {
+  const [section] = sections;
+  const [step] = section?.steps ?? [];
+  if (!section || !step || sections.length > 1 || section.steps.length > 1) return sections;
+  const [first, ...rest] = splitNumbered(step.text, true).flatMap((part) => part.split(lostBreak));
+  return [{ ...section, steps: [{ ...step, text: first ?? step.text }, ...rest.map((text) => ({ text }))] }];
+}
+
+const lostBreak = /(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/u;
 
 function inOneSize(sections: InstructionSection[]): InstructionSection[] {
   const [only] = sections;
@@ -96,26 +107,30 @@ function repeats(name: string, text: string): boolean {
 
 function stepsOfText(value: string): Step[] {
   return plainLines(value)
-    .flatMap(splitNumbered)
+    .flatMap((line) => splitNumbered(line))
     .map((text) => ({ text }));
 }
 
 const numberMark =
-  /(?<=^|[.!?)\s。！？])(\d{1,2})(?:[.)]\s+(?=\p{L})|[.)、．]\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))/gu;
+  /(?<=^|[.!?):\s。！？])(\d{1,2})(?:[.)](?:\s+(?=\p{L})|(?=\p{Lu}\p{Ll}))|[.)、．]\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))/gu;
 
-/** Parts "1. Peel. 2. Boil." where the numbers count up from the one that the line begins with; other lines stay whole. */
-function splitNumbered(line: string): string[] {
+/**
+ * Parts "1. Peel. 2. Boil." where the numbers count up from the one that the line begins with; other lines stay whole. A lump
+ * may say something before its first number.
+ */
+function splitNumbered(line: string, isLump = false): string[] {
   const parts: string[] = [];
   let from = 0;
   let expected: number | null = null;
   for (const mark of line.matchAll(numberMark)) {
     const start = mark.index;
-    if (expected === null && start > 0) return [line];
+    if (expected === null && start > 0 && !isLump) return [line];
+    if (expected === null && isLump && mark[1] !== '1') continue;
     if (expected !== null && Number(mark[1]) !== expected) continue;
     if (start > 0) parts.push(line.slice(from, start).trim());
     from = mark.index + mark[0].length;
     expected = Number(mark[1]) + 1;
   }
-  if (parts.length === 0) return [line];
+  if (parts.length < (isLump ? 2 : 1)) return [line];
   return [...parts, line.slice(from).trim()].filter((part) => part !== '');
 }

@@ -1,4 +1,4 @@
-import { findQuantity, minutesOf } from '@larder/kitchen';
+import { findDurations, findQuantity, minutesOf } from '@larder/kitchen';
 import type { Draft } from '../../recipe.ts';
 import { timeLabels, yieldLabel } from '../../words/fact-words.ts';
 import { longestMinutes } from '../fields/minutes.ts';
@@ -46,13 +46,20 @@ function readTimes(text: string, next: string, facts: Draft): void {
   const labels = labelsIn(text);
   labels.forEach(({ time, from, to }, at) => {
     if (facts[time] !== undefined) return;
-    const after = text.slice(to, labels[at + 1]?.from ?? text.length);
+    const rest = text.slice(to);
+    const after = isInWords(rest) ? rest : text.slice(to, labels[at + 1]?.from ?? text.length);
     const before = labels.length === 1 ? text.slice(0, from) : '';
     const beside = /^\s*\d/.test(before) ? before : isOnlyLabel(text) && next.length <= 30 ? next : '';
-    const said = /\d/.test(after) ? after : beside;
-    const minutes = /\p{L}|:/u.test(said) ? minutesOf(said.replace(/^[\s:–-]+/, '')) : null;
+    const said = /\d/.test(after) || isInWords(after) ? after : beside;
+    const minutes = /\p{L}|:/u.test(said) ? minutesOf(said.replace(/^[\s:：–-]+/, '')) : null;
     if (minutes !== null && minutes > 0 && minutes <= longestMinutes) facts[time] = minutes;
   });
+}
+
+/** "an hour and a half", and "halvanden time" in which "time" is no label. */
+function isInWords(text: string): boolean {
+  const bare = text.replace(/^[\s:：–-]+/, '');
+  return bare.length <= 40 && !/\d/.test(bare) && findDurations(bare)[0]?.start === 0;
 }
 
 /** The labels in a line; of two that begin at one place the longer is meant. */

@@ -1,0 +1,44 @@
+import type { Draft, Origin, ReadRecipe } from '../../recipe.ts';
+
+type Time = 'prepMinutes' | 'cookMinutes' | 'totalMinutes';
+const times: Time[] = ['prepMinutes', 'cookMinutes', 'totalMinutes'];
+
+const isShown = (origin: Origin | undefined): boolean => origin === 'page' || origin === 'plugin';
+
+/** Times of the data and of the page that cannot all be true, as the page and the sum of the parts say them. */
+export function withAgreedTimes(recipe: ReadRecipe, shown: Draft): ReadRecipe {
+  return withPossibleTotal(withoutOtherName(inMinutes(recipe, shown)));
+}
+
+/** "PT10H" where the page says 10 minutes: then the other times of the data count minutes as hours too. */
+function inMinutes(recipe: ReadRecipe, shown: Draft): ReadRecipe {
+  const isHours = times.some((time) => recipe[time] !== null && recipe[time] === 60 * (shown[time] ?? 0));
+  if (!isHours) return recipe;
+  const said = times.filter((time) => recipe[time] !== null && !isShown(recipe.origins[time]));
+  return { ...recipe, ...Object.fromEntries(said.map((time) => [time, Math.round((recipe[time] ?? 0) / 60)])) };
+}
+
+/** The one time of the data, which the page shows under the name of another. */
+function withoutOtherName(recipe: ReadRecipe): ReadRecipe {
+  const { prepMinutes, cookMinutes, origins } = recipe;
+  const isSame = prepMinutes !== null && prepMinutes === cookMinutes;
+  return isSame && isShown(origins.prepMinutes) && !isShown(origins.cookMinutes) && !origins.totalMinutes
+    ? without(recipe, 'prepMinutes')
+    : recipe;
+}
+
+/** A total that only the page says, and that is shorter than its parts, is the time of something else. */
+function withPossibleTotal(recipe: ReadRecipe): ReadRecipe {
+  const { prepMinutes, cookMinutes, totalMinutes, origins } = recipe;
+  const parts = prepMinutes !== null && cookMinutes !== null ? prepMinutes + cookMinutes : 0;
+  return isShown(origins.totalMinutes) && totalMinutes !== null && totalMinutes < parts
+    ? without(recipe, 'totalMinutes')
+    : recipe;
+}
+
+function without(recipe: ReadRecipe, time: Time): ReadRecipe {
+  const [origins, confidence] = [{ ...recipe.origins }, { ...recipe.confidence }];
+  delete origins[time];
+  delete confidence[time];
+  return { ...recipe, [time]: null, origins, confidence };
+}
