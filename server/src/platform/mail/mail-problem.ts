@@ -47,7 +47,6 @@ interface Failure {
   message?: unknown;
 }
 
-const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/;
 const networkCodes = ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'ESOCKET'];
 
 const permanent = (code: unknown): boolean => typeof code === 'number' && code >= 550 && code < 560;
@@ -55,7 +54,8 @@ const permanent = (code: unknown): boolean => typeof code === 'number' && code >
 const problemOf = ({ code, command, responseCode, message }: Failure): MailProblem => {
   const named = `${String(code)} ${String(message)}`;
   if (code === 'EAUTH') return 'wrong-login';
-  if (certificateCodes.test(named) || /certificate/i.test(named)) return 'bad-certificate';
+  // The mail library puts a code of its own in place of that of the connection, and keeps its message.
+  if (/certificate/i.test(named)) return 'bad-certificate';
   if (command === 'STARTTLS' || code === 'ETLS' || /wrong version number|STARTTLS/i.test(named)) return 'no-tls';
   if (networkCodes.includes(String(code)) && responseCode === undefined) return 'unreachable';
   return command === 'RCPT TO' && permanent(responseCode) ? 'address-refused' : 'refused';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@larder/contract';
-import { AppError } from '../../../platform/errors/index.ts';
+import { AppError, isAboutCertificate } from '../../../platform/errors/index.ts';
 
 export type PlaceProblem =
   Extract<ErrorCode, `backup-place.${string}`> extends `backup-place.${infer Problem}` ? Problem : never;
@@ -22,12 +22,12 @@ export class PlaceError extends AppError {
 }
 
 const networkCodes = new Set(
-  'ECONNREFUSED ECONNRESET ECONNABORTED EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE EPROTO EIO ESTALE EREMOTEIO ERR_STREAM_PREMATURE_CLOSE DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN'.split(
+  'ECONNREFUSED ECONNRESET ECONNABORTED EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE EPROTO EIO ESTALE EREMOTEIO ERR_STREAM_PREMATURE_CLOSE'.split(
     ' ',
   ),
 );
-/** A certificate that is not believed. */
-const tlsCodes = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_)/;
+/** The two sides do not come to an encrypted connection. */
+const tlsCodes = /^ERR_(TLS|SSL)_/;
 
 /** What the connection to the place, or the disk below it, says. */
 const problems: Partial<Record<string, PlaceProblem>> = {
@@ -53,7 +53,7 @@ export const connectionErrorOf = (cause: unknown): PlaceError | undefined => {
   const code = codeOf(cause);
   const name = cause instanceof Error ? cause.name : '';
   const problem =
-    networkCodes.has(code) || tlsCodes.test(code) || /^(Timeout|Abort)Error$/.test(name)
+    networkCodes.has(code) || tlsCodes.test(code) || isAboutCertificate(cause) || /^(Timeout|Abort)Error$/.test(name)
       ? 'unreachable'
       : problems[code];
   return problem && new PlaceError(problem, { answer: answerOf(cause), cause });

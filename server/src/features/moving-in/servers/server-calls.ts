@@ -1,5 +1,5 @@
 import type { MoveServerKind } from '@larder/contract';
-import { AppError } from '../../../platform/errors/index.ts';
+import { AppError, isAboutCertificate } from '../../../platform/errors/index.ts';
 import { type Outbound, OutboundError } from '../../../platform/outbound/index.ts';
 
 /** Calls of one server through the guarded way out. All of them throw `AppError` in words about that server. */
@@ -122,16 +122,6 @@ const serverRefusal = (cause: OutboundError, host: string): AppError => {
     }
   }
 };
-
-/** As TLS names a certificate that nobody vouches for, that is over, or that is that of another server. */
-const certificateProblems = new Set([
-  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
-  ...['UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'CERT_UNTRUSTED'],
-  ...['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-]);
-
-const isAboutCertificate = ({ cause }: OutboundError): boolean =>
-  cause instanceof Error && 'code' in cause && certificateProblems.has(String(cause.code));
 
 /** What went wrong on the way, of which a refusal tells in words. */
 export const outboundCause = (error: unknown): OutboundError | undefined => {
