@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type Endpoint, formatRevisions, type Revisions, revisionsHeader, topics } from '@larder/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { edgeOf } from '../../compatibility/index.ts';
+import { workAt } from '../clock/asked-now.ts';
 import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
 import type { Caller, Callers, PublicGroupRow } from './callers.ts';
 import type { CachedPlatform, Platform } from './context.ts';
@@ -99,11 +100,11 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       }
 
       const uploads = createUploads(parts.platform);
-      const result = await (async () => {
+      const { result, hasAskedNow } = await workAt(parts.platform.clock, async () => {
         const input = await readRequest(endpoint, request, uploads);
         if (endpoint.storesFiles && caller) await parts.platform.room.require(caller.groupId, sizeOfFiles(input.files));
         return handle(input, makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply));
-      })().finally(uploads.drop);
+      }).finally(uploads.drop);
       // What only reads, by whichever method, tells the revisions at which it began to read.
       if (state && !endpoint.topics) {
         const groupId = caller?.groupId ?? group?.id ?? '';
@@ -117,7 +118,8 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       if (parts.checkReplies) endpoint.reply.parse(isWritten ? result.read() : result);
 
       const body = Buffer.from(isWritten ? result.text : JSON.stringify(edge.toWire(result) ?? null));
-      if (known) parts.remembered.keep(known.key, known.revisions, body);
+      if (hasAskedNow) reply.removeHeader('etag').header('cache-control', 'no-store');
+      else if (known) parts.remembered.keep(known.key, known.revisions, body);
       else if (endpoint.publicFor !== undefined) {
         const etag = `W/"${hash('sha1', body, 'base64url')}"`;
         reply.header('etag', etag).header('cache-control', `public, max-age=${endpoint.publicFor}`);

@@ -106,7 +106,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
           <Textarea
             ref={query}
             label={t('cookbook.query')}
-            description={t('cookbook.query-hint')}
+            description={`${t('cookbook.query-hint')} ${t('filter.now-hint')}`}
             placeholder="rating >= 4"
             classNames={{ input: classes.query ?? '' }}
             value={draft.rules.rest}

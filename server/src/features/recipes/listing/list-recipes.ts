@@ -1,6 +1,13 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
+import { askedNow } from '../../../platform/clock/asked-now.ts';
 import type { GroupDatabase, WrittenJson } from '../../../platform/database/index.ts';
-import { type ListFields, listCondition, listOrder, type Reading } from '../../../platform/database/lists/index.ts';
+import {
+  isRelative,
+  type ListFields,
+  listCondition,
+  listOrder,
+  type Reading,
+} from '../../../platform/database/lists/index.ts';
 import { publicRecipeFields, recipeFields } from '../recipe-fields.repository.ts';
 import { listedTopics, recipeState, rememberedOfSearch } from '../recipe-state.repository.ts';
 import { understandSearch } from '../search/understand-search.ts';
@@ -83,4 +90,7 @@ const keyOf = (
   { page, perPage, orderBy, orderDirection, orderByNullPosition, paginationSeed, ...about }: RecipeListQuery,
   reach: Reach,
   saved: RecipeFilter | undefined,
-): string => JSON.stringify([reach, about, saved]);
+): string => {
+  const moment = isRelative(about.queryFilter) || isRelative(saved?.queryFilter) ? askedNow() : undefined;
+  return JSON.stringify([reach, about, saved, ...(moment ? [moment] : [])]);
+};

@@ -271,7 +271,8 @@ forEachDialect('the list of recipes', (database) => {
       ['lastMade > 2026-02-30', 'invalid-date', 11],
       ['lastMade < 99999-01-01', 'invalid-date', 11],
       ['lastMade < -5', 'invalid-date', 11],
-      ['lastMade < $NOW', 'invalid-date', 11],
+      ['lastMade < $NOW-3q', 'invalid-date', 11],
+      ['lastMade < $NOW+9999y', 'invalid-date', 11],
       ['rating > high', 'invalid-number', 9],
       ['rating LIKE "5%"', 'not-a-text', 0],
       ['name CONTAINS ALL [x]', 'not-a-relationship', 0],
@@ -281,6 +282,24 @@ forEachDialect('the list of recipes', (database) => {
       expect({ status, ...body }).toMatchObject({ status: 400, code: 'list.bad-filter', problem, at });
       expect(body.detail).toEqual(expect.not.stringContaining('{'));
     });
+  });
+
+  test('a filter relative to now is asked anew each time', async () => {
+    const lately = `orderBy=createdAt&queryFilter=${encodeURIComponent('createdAt >= "$NOW-2M" AND created_at <= $NOW')}`;
+    const before = await names(lately);
+    expect(before).toContain('Dal');
+    const headersOf = async (query: string) => {
+      const url = `/api/recipes?${query}`;
+      const { headers } = await app.server.inject({ url, headers: { authorization: `Bearer ${cook.token}` } });
+      return { isKnown: 'etag' in headers, caching: headers['cache-control'] };
+    };
+    expect(await headersOf(lately)).toEqual({ isKnown: false, caching: 'no-store' });
+    expect(await headersOf('orderBy=name')).toEqual({ isKnown: true, caching: 'private, no-cache' });
+    app.clock.pass(60_000);
+    const after = await names(lately);
+    expect(after).toEqual(before.slice(0, -1));
+    app.clock.pass(120_000);
+    expect(await names(lately)).toEqual([]);
   });
 
   test('the same list is counted anew once something has changed', async () => {

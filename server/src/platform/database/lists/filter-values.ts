@@ -1,6 +1,11 @@
+import { relativeMoment } from '@larder/kitchen';
+import { askedNow } from '../../clock/asked-now.ts';
 import type { FilterValue } from './filter.ts';
 import type { Column } from './list-fields.ts';
 import { QueryFilterError } from './query-filter-error.ts';
+
+/** Whether a filter says anything relative to the time at which it is asked. */
+export const isRelative = (text: string | undefined): boolean => /\$now\b/i.test(text ?? '');
 
 const uuid = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/;
 
@@ -34,9 +39,16 @@ const readNumber = ({ text, at }: FilterValue): number => {
   return number;
 };
 
-/** Dates in any usual writing; those without a zone are UTC. A number alone is a date only as a year. */
+/** Dates in any usual writing, or relative to now; those without a zone are UTC. A number alone is a date only as a year. */
 const readMoment = ({ text, at }: FilterValue): string => {
   const plain = text.trim();
+  const relative = isRelative(plain) ? relativeMoment(plain, askedNow()) : undefined;
+  if (relative) {
+    // Years that do not sort as texts are none.
+    const iso = Number.isNaN(relative.getTime()) ? '' : relative.toISOString();
+    if (!/^\d{4}-/.test(iso)) throw new QueryFilterError('invalid-date', at, text);
+    return iso;
+  }
   const moment = /^[+-]?\d+$/.test(plain) && !/^\d{4}$/.test(plain) ? undefined : momentOf(plain);
   if (moment === undefined) throw new QueryFilterError('invalid-date', at, text);
   return moment;

@@ -1,6 +1,7 @@
 export { hasIdOrKey, keyContains, keyEqualsFirst, listCondition, listOrder } from './arrange.ts';
 export type { Reading } from './filter-condition.ts';
 export { type NamedValue, namedValues, quoted, withOtherValues } from './filter-names.ts';
+export { isRelative } from './filter-values.ts';
 export { listAll } from './list-all.ts';
 export { day, flag, id, type ListFields, moment, number, type Relation, stamps, text } from './list-fields.ts';
 export { listPage } from './list-page.ts';

@@ -23,6 +23,7 @@ test.each([
   'favoritedBy.id = "somebody else"',
   'recipeIngredient.food.name IN [leek]',
   'rating > 4',
+  'lastMade <= "$NOW-30d"',
   'name = "never closed',
 ])('what cannot be chosen stays as it is written: %s', (filter) => {
   expect(readRules(filter, me)).toEqual({ foods: [], rest: filter });

@@ -94,7 +94,7 @@ export default function RuleDialog({ rule, onClose }: { rule?: PlanRule; onClose
       )}
       <Textarea
         label={t('cookbook.query')}
-        description={t('plan.filter-hint')}
+        description={`${t('plan.filter-hint')} ${t('filter.now-hint')}`}
         placeholder="totalMinutes <= 45"
         value={filter}
         onChange={(event) => setFilter(event.currentTarget.value)}

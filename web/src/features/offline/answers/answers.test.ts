@@ -45,6 +45,7 @@ test.each<[SentQuery, string[]]>([
   [{ queryFilter: 'totalMinutes <= 30 AND rating >= 4' }, ['Leek soup']],
   [{ queryFilter: '(lastMade IS NULL OR lastMade < 2026-01-02)' }, ['Leek soup', 'Pie']],
   [{ queryFilter: 'lastMade IS NULL AND tags.slug = "baked"' }, ['Pie']],
+  [{ queryFilter: 'lastMade <= $NOW AND lastMade > "$NOW-200y"' }, ['Crème brûlée']],
   [{ queryFilter: 'tags.id IN ["id-Baked", "id-Other"]' }, ['Pie']],
   [{ search: 'leek' }, ['Leek soup', 'Pie']],
   [{ search: 'creme' }, ['Crème brûlée']],

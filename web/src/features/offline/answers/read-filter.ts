@@ -1,3 +1,5 @@
+import { relativeMoment } from '@larder/kitchen';
+
 /** Answers what an attribute of something is: one value, or those of all things that it is related to. */
 export type ValuesOf<Item> = (item: Item, attribute: string) => (string | number | null)[] | undefined;
 
@@ -49,7 +51,7 @@ export function readFilter<Item>(text: string, valuesOf: ValuesOf<Item>): Test<I
     }
     const compare = comparators[take()];
     if (!compare) throw new UnknownFilter(text);
-    const wanted = plain(take());
+    const wanted = momentOr(plain(take()));
     return (item) => values(item).some((value) => compare(order(value, wanted)));
   };
   const list = (): string[] => {
@@ -74,6 +76,8 @@ function tokensOf(text: string): string[] {
 }
 
 const plain = (token: string) => (token.startsWith('"') ? token.slice(1, -1).replace(/\\(["\\])/g, '$1') : token);
+
+const momentOr = (text: string): string => relativeMoment(text, new Date())?.toISOString() ?? text;
 
 const order = (value: string | number, wanted: string): number => {
   if (typeof value === 'number') return value - Number(wanted);
