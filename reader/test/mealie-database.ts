@@ -256,9 +256,8 @@ export const mealieDatabase = (version: MealieVersion, { password = '$2b$12$none
           : { require_all_categories: true, require_all_tags: true, require_all_tools: true }),
       }),
     ],
-    ...(!hasHouseholds && {
-      cookbooks_to_categories: [{ cookbook_id: id('soup book'), category_id: id('soups') }],
-    }),
+    cookbooks_to_categories: hasHouseholds ? [] : [{ cookbook_id: id('soup book'), category_id: id('soups') }],
+    ...{ cookbooks_to_tags: [], cookbooks_to_tools: [], plan_rules_to_categories: [] },
     group_meal_plans: [
       {
         ...{ id: 7, ...stamps, date: '2023-06-05', entry_type: 'lunch', title: '', text: '', ...group },

@@ -23,6 +23,12 @@ export const alwaysThere = [
   'ingredient_food_extras shopping_list_extras shopping_list_item_extras',
 ].flatMap((names) => names.split(' '));
 
+/** Tables that name what cookbooks and plan rules ask for; after 2.0 a filter says that. */
+export const untilFilters = [
+  ...['categories', 'tags', 'tools'].map((kind) => `cookbooks_to_${kind}`),
+  ...['categories', 'tags'].map((kind) => `plan_rules_to_${kind}`),
+];
+
 /**
  * What other programs have besides, and rows that are made of what they answer: books whose recipes somebody has chosen, and meals of several
  * days or for so many.

@@ -234,3 +234,14 @@ test('whichever table or column is missing or empty, the rest is read, and what 
   }
   expect(silent).toEqual([]);
 });
+
+test.each(['ba1e4a6cfe99', '86054b40fd06'] as const)(
+  'what names the parts of cookbooks and rules is missed in %s',
+  (version) => {
+    const linking = ['cookbooks_to_categories', 'cookbooks_to_tags', 'cookbooks_to_tools', 'plan_rules_to_tags'];
+    for (const table of [...linking, 'plan_rules_to_categories']) {
+      const { [table]: _, ...rest } = mealieDatabase(version);
+      expect(readMealieInstance(rest).problems).toContainEqual({ table, reason: 'no-table', rows: 1, example: '' });
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../apps/values.ts';
 import type { InstanceProblem, ProblemReason } from '../instance.ts';
-import { alwaysThere, knownColumns, notCarried } from './known-tables.ts';
+import { alwaysThere, knownColumns, notCarried, untilFilters } from './known-tables.ts';
 import { Row } from './row.ts';
 
 export interface RowsById {
@@ -71,6 +71,10 @@ export class Tables {
     if (!this.hasColumn('alembic_version')) return;
     const isThere = (name: string) => Array.isArray(this.#tables[name]);
     for (const name of alwaysThere) if (!isThere(name)) this.tell(name, 'no-table');
+    const step = this.rows('alembic_version')[0]?.text('version_num');
+    if (!isThere('households') || step === '86054b40fd06') {
+      for (const name of untilFilters) if (!isThere(name)) this.tell(name, 'no-table');
+    }
     // Since 1.5 favourites are in another table, and only the beta had no timeline.
     if (!isThere('users_to_recipes') && !isThere('users_to_favorites')) this.tell('users_to_favorites', 'no-table');
     const isBeta = !this.hasColumn('recipes', 'last_made') && !isThere('households');
