@@ -45,6 +45,16 @@ test.each([
   warned.mockRestore();
 });
 
+test.each(['/explore/recipes/%s/soup?scale=2', '/g/%s/r/soup?scale=2'])(
+  'a link that names the own group by its id leads to its recipe: %s',
+  async (link) => {
+    answerFrame({ groupId: '5f0c1a7e-3b7e-4d38-9c3e-0f6f3f2a9b11' });
+    server.fails(contract.recipes.get, 'recipe.not-found');
+    const address = await visit(link.replace('%s', '5F0C1A7E3B7E4D389C3E0F6F3F2A9B11'));
+    await waitFor(() => expect(address()).toBe('/g/home/r/soup?scale=2'));
+  },
+);
+
 test.each(['/login', '/register', '/login?direct=1'])('whoever is logged in is led on from %s', async (entry) => {
   answerFrame();
   server.answers(contract.recipes.list, page([]));

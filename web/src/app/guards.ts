@@ -32,6 +32,15 @@ export const requireOwnGroup = guard(
   'guard.own-group',
 );
 
+/** Links that were once shared name the group by its id: its members come to its pages, which are under its name. */
+export async function leadToOwnName({ location, params: { groupSlug = '' } }: Visit): Promise<void> {
+  if (!/^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i.test(groupSlug)) return;
+  const me = await findMe();
+  const plain = (id: string) => id.replaceAll('-', '').toLowerCase();
+  if (!me || plain(me.groupId) !== plain(groupSlug)) return;
+  throw redirect({ href: location.href.replace(groupSlug, me.groupSlug), replace: true });
+}
+
 /** Whoever does not pass is led home, and told why. */
 function guard(passes: (me: User, params: Visit['params']) => boolean, warning: MessageKey) {
   return async (visit: Visit): Promise<void> => {

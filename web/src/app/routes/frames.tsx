@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { requireAdmin, requireMember, requireOwnGroup } from '../guards.ts';
+import { leadToOwnName, requireAdmin, requireMember, requireOwnGroup } from '../guards.ts';
 import { goHome, leadToSetup } from '../home-redirect.ts';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
@@ -40,7 +40,12 @@ export const adminFrame = createRoute({
 });
 
 /** Pages of one group; visitors see those of a public group. */
-export const groupFrame = createRoute({ getParentRoute: () => defaultFrame, path: '/g/$groupSlug', component: Outlet });
+export const groupFrame = createRoute({
+  getParentRoute: () => defaultFrame,
+  path: '/g/$groupSlug',
+  beforeLoad: leadToOwnName,
+  component: Outlet,
+});
 
 /** Pages of one group for its own members. */
 export const ownGroupFrame = createRoute({
