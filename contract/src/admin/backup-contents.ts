@@ -47,6 +47,8 @@ export const Fetched = z.object({
   came: z.array(z.object({ what: z.string(), number: count })),
   /** What did not come along: what is missing or damaged in the backup, or does not go with it. */
   missing: z.array(z.object({ what: z.string(), number: count })),
+  /** The move by which it can be taken back; null where nothing came that could be. */
+  moveId: z.string().nullable().default(null),
 });
 export type Fetched = z.infer<typeof Fetched>;
 

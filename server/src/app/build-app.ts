@@ -1,7 +1,8 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { callersRepository, createNoteSeen } from '../features/auth/index.ts';
-import { createBackups, endInterruptedRestore } from '../features/backups/index.ts';
+import { type BackupSource, createBackups, endInterruptedRestore } from '../features/backups/index.ts';
+import { moveOfBackup } from '../features/moving-in/index.ts';
 import { isReached } from '../features/notifications/index.ts';
 import { createGroupRoom } from '../features/statistics/index.ts';
 import { findColours } from '../features/theme/index.ts';
@@ -91,7 +92,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       }),
     };
     const readOne = readOneRecipe(connection);
-    const source = { connection, migrations: schemaMigrations, derived, version, readOne, dropUnsent, isReached };
+    const noteJoin: BackupSource['noteJoin'] = (db, about) => moveOfBackup(db, about, platform);
+    const source = {
+      ...{ connection, migrations: schemaMigrations, derived, version, readOne, dropUnsent, isReached, noteJoin },
+    };
     const backups = createBackups(source, platform);
     const ended = await endInterruptedRestore(backups);
     if (ended) log.warn({ part: 'backups', ended }, 'a restore had been cut short');

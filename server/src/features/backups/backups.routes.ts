@@ -172,10 +172,10 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
       },
       compare: ({ params }, { member }) =>
         backups.compareRecipe(nameIn(params.name), { id: params.recipeId.toLowerCase(), by: { id: member.id } }),
-      fetch: async ({ params, body }, { member, words }) => {
+      fetch: async ({ params, body }, { member, words, language }) => {
         const name = nameIn(params.name);
         await backups.getManifest(name);
-        const wanted = { ...body, id: body.id.toLowerCase(), by: { id: member.id, groupId: member.groupId } };
+        const wanted = { ...body, id: body.id.toLowerCase(), by: { id: member.id, groupId: member.groupId }, language };
         await findGroupId(backups.place, name, wanted);
         await begin(backups, platform, () => backups.fetch(name, wanted));
         return tell(words('backup.fetch-begun'));

@@ -9,7 +9,7 @@ import { findManifest } from './archive/read-backup.ts';
 import { takeUpload } from './archive/take-upload.ts';
 import { isUnreadable } from './archive/unreadable-backups.ts';
 import { compareRecipe } from './fetching/compare-recipe.ts';
-import { type FetchResult, fetchThing, type WantedThing } from './fetching/fetch-thing.ts';
+import { type FetchResult, fetchThing, type JoinSource, type WantedThing } from './fetching/fetch-thing.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
 import { removeHalves } from './keeping/remove-halves.ts';
@@ -27,7 +27,7 @@ import { placeOfSettings } from './second/connect-place.ts';
 import { createSecondBackups, type SecondBackups } from './second/second-backups.ts';
 
 /** What the app hands in: backups know no feature's tables. */
-export interface BackupSource {
+export interface BackupSource extends JoinSource {
   connection: Connection;
   migrations: SchemaMigration[];
   derived: readonly Derived[];
@@ -50,7 +50,7 @@ export interface Backups {
   /** Those at the second place, where there is one. */
   second: SecondBackups | null;
   running: RunningWork;
-  parts: RestoreParts & ProofParts;
+  parts: RestoreParts & ProofParts & JoinSource;
   getManifest(name: string): Promise<Manifest>;
   create(asked: Asked): Promise<string>;
   /** Makes one and proves it. */

@@ -2,14 +2,16 @@ export { backupHealth, secondPlaceHealth } from './backup-health.ts';
 export { backupTasks } from './backup-tasks.ts';
 export { backupRoutes } from './backups.routes.ts';
 export { backupsTables } from './backups.tables.ts';
-export { type Backups, createBackups } from './create-backups.ts';
+export { type BackupSource, type Backups, createBackups } from './create-backups.ts';
 export { describeBackups } from './describe-backups.ts';
 export { removeParts, stampsOf, updateAsItWas } from './fetching/joining/joining.repository.ts';
 export type {
   CameThing,
   ChosenOrganizer,
+  ComingRecipe,
   ComingThing,
   Earlier,
+  JoinNotes,
   RecipeNow,
   RowBefore,
 } from './fetching/joining/joining.ts';

@@ -12,6 +12,7 @@ import { recipeReadingJobs } from './servers/recipes/recipe-reading.jobs.ts';
 import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
 
 export { endMoveOf } from './bringing/start-move.ts';
+export { moveOfBackup } from './joining/move-of-backup.ts';
 export { migrationRoutes } from './migrating/migrations.routes.ts';
 export { moveRoutes } from './moves.routes.ts';
 export { movingInTables } from './moving-in.tables.ts';

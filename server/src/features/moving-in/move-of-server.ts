@@ -2,9 +2,10 @@ import { MoveBesides, MovedApp, MovedPerson } from '@larder/contract';
 import { z } from 'zod';
 import type { MoveRow } from './moves.repository.ts';
 
-/** What a move knows of the server whose recipes are its files. */
+/** What a move knows of the server or backup of a whole household that it comes from. */
 const MoveOfServer = MoveBesides.omit({ came: true }).extend({
-  serverId: z.string(),
+  /** Null of a household that came with a backup. */
+  serverId: z.string().nullable(),
   people: z.array(MovedPerson).default([]),
   hasPreferences: z.boolean().default(false),
   /** Somebody wants these. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fetched, Recipe } from '@larder/contract';
-import type { Columns } from '../../../platform/database/index.ts';
+import type { Columns, GroupTransaction } from '../../../platform/database/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { ImageError } from '../../../platform/images/index.ts';
 import { putParts } from '../../bin/index.ts';
@@ -17,6 +17,7 @@ import { rateRecipe } from '../../users/index.ts';
 import type { FileLine } from '../archive/manifest.ts';
 import type { Place } from '../places/place.ts';
 import type { Target } from './fetch-target.ts';
+import type { BringNoted } from './joining/joining.ts';
 import { besides, type RecipeOfBackup, takeRecipe } from './take-recipe.ts';
 
 interface Wanted {
@@ -27,6 +28,7 @@ interface Wanted {
   at: Date;
   /** Its files in the backup, where they have been looked for. */
   stored?: ReadonlyMap<string, FileLine>;
+  bringing?: BringNoted;
 }
 
 type Told = Pick<Fetched, 'came' | 'missing'>;
@@ -35,7 +37,7 @@ type Told = Pick<Fetched, 'came' | 'missing'>;
 export const fetchRecipe = async (
   target: Target,
   found: RecipeOfBackup,
-  { place, name, files, replaces, at, stored }: Wanted,
+  { place, name, files, replaces, at, stored, bringing = (_, _coming, bring) => bring() }: Wanted,
 ): Promise<{ recipe: Recipe } & Told> => {
   const { taken, lost, others } = await takeRecipe(place, name, found, stored);
   const userId = target.memberNow(taken.userId);
@@ -63,17 +65,18 @@ export const fetchRecipe = async (
     return { recipe, came: told([pictures, assets]), missing: told(missing) };
   }
   const parts = rowsBesides(found, target);
-  const bringBack = (id: string) =>
-    target.db.change(async (db) => {
-      const recipe = await restoreRecipe(db, change, prepared, id);
-      // Of a copy nobody has said anything yet.
-      if (id === found.recipe.id) {
-        await putParts(db, besidesOf(recipeBin.parts), { parts });
-        for (const { id: by, ...opinion } of rated) await rateRecipe(db, by, id, opinion);
-        await writeAll(files, others, recipeFolder(id));
-      }
-      return recipe;
-    });
+  const bring = async (db: GroupTransaction, id: string): Promise<Recipe> => {
+    const recipe = await restoreRecipe(db, change, prepared, id);
+    // Of a copy nobody has said anything yet.
+    if (id === found.recipe.id) {
+      await putParts(db, besidesOf(recipeBin.parts), { parts });
+      for (const { id: by, ...opinion } of rated) await rateRecipe(db, by, id, opinion);
+      await writeAll(files, others, recipeFolder(id));
+    }
+    return recipe;
+  };
+  const coming = { id: found.recipe.id, hasPicture: prepared.variants !== undefined, lost };
+  const bringBack = (id: string) => target.db.change((db) => bringing(db, coming, () => bring(db, id)));
   const recipe = await withFreeId(target.db, [found.recipe.id, randomUUID()], bringBack);
   const isItself = recipe.id === found.recipe.id;
   const said = [

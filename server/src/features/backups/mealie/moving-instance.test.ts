@@ -14,6 +14,7 @@ import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { picture } from '../../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { send } from '../../../../test/walk/send.ts';
+import type { GroupTable } from '../../../platform/database/schema.ts';
 import { writeZip, type ZipContent } from '../../../platform/files/index.ts';
 
 const password = 'carrots and peas';
@@ -182,6 +183,7 @@ forEachDialect('a whole Mealie instance', (database) => {
     Object.assign(first('ingredient_foods'), { name: 'milk' });
     Object.assign(first('cookbooks'), { query_filter_string: `tags.id IN ["${mealieId('quick')}"]`, name: 'Quick' });
     more('cookbooks', { id: mealieId('lately'), name: 'Lately', query_filter_string: 'last_made <= "$NOW-30d"' });
+    more('cookbooks', { id: mealieId('stocked'), name: 'Stocked', query_filter_string: 'pantry_stock >= 3' });
     Object.assign(first('recipe_assets'), { file_name: 'gr\u00fcn.pdf' });
     more('group_meal_plans', {});
     more('recipes_ingredients', { position: 3, food_id: mealieId('Milk') });
@@ -201,7 +203,7 @@ forEachDialect('a whole Mealie instance', (database) => {
       expect.arrayContaining([
         { table: 'recipe_share_tokens', reason: 'ended', rows: 1, example: mealieId('ended') },
         { table: 'ingredient_foods', reason: 'repeated', rows: 1, example: 'Milk' },
-        { table: 'cookbooks', reason: 'unknown-value', rows: 1, example: 'last_made <= "$NOW-30d"' },
+        { table: 'cookbooks', reason: 'unknown-value', rows: 1, example: 'pantry_stock >= 3' },
         { table: 'group_events_notifiers', reason: 'unknown-value', rows: 1, example: 'pigeon' },
       ]),
     );
@@ -216,6 +218,11 @@ forEachDialect('a whole Mealie instance', (database) => {
       `/media/recipes/${mealieId('leek soup')}/assets/${encodeURIComponent('gr\u00fcn.pdf')}`,
     ];
     for (const path of paths) expect([path, (await bo('GET', path)).status]).toEqual([path, 200]);
+    // A filter relative to now goes on to be one.
+    const books = (await bo('GET', '/households/cookbooks')).body.items;
+    expect(books.find(({ slug }: { slug: string }) => slug === 'lately')).toMatchObject({
+      queryFilterString: 'last_made <= "$NOW-30d"',
+    });
     expect((await bo('GET', '/households/events/notifications')).body.items).toMatchObject([
       { name: 'pigeon', enabled: false, service: '' },
     ]);
@@ -334,8 +341,100 @@ forEachDialect('a whole Mealie instance', (database) => {
     const shared = await app.server.inject({ url: `/api/recipes/shared/${mealieId('share')}` });
     expect(shared.json()).toMatchObject({ id: mealieId('leek soup') });
     // Asked for once more, nothing of it is there twice.
-    await join({ came: [] });
+    await join({ came: [], moveId: null });
     expect((await bo.call('GET', '/recipes')).body.items).toHaveLength(3);
+  });
+
+  test('that has come into a group is taken back as a move, but for what was changed since', async () => {
+    const app = await start();
+    const { group } = await createHousehold(app);
+    const admin = await createMember(app, group.id, 'admin');
+    await admin.call('POST', '/recipes', { body: { name: 'Broth' } });
+    await admin.call('POST', '/foods', { body: { name: 'Milk' } });
+    const tables = [
+      ...(['recipes', 'foods', 'units', 'labels', 'organizers', 'cookbooks', 'mealPlanEntries', 'webhooks'] as const),
+      ...(['mealPlanRules', 'shoppingLists', 'shoppingItems', 'notifiers', 'recipeActions', 'shareTokens'] as const),
+      ...(['recipeOpinions', 'comments', 'timelineEvents', 'bin'] as const),
+    ];
+    const state = async () => {
+      const found: Record<string, unknown[]> = {};
+      for (const table of tables) {
+        const { read } = app.connection;
+        const rows = await read.selectFrom<GroupTable>(table).where('groupId', '=', group.id).selectAll().execute();
+        // Which entries of the timeline are shown as one is worked out from those that there are.
+        found[table] = rows.map((row) => ('series' in row ? { ...row, series: null } : row));
+      }
+      return found;
+    };
+    await send(app, contract.backups.upload, '/admin/backups/upload', {
+      files: { archive: await archiveOf('of-a-later-one') },
+      token: admin.token,
+    });
+    const [{ name }] = (await admin.call('GET', '/admin/backups/overview')).body.backups;
+    const join = async (): Promise<string> => {
+      const body = { kind: 'group', id: mealieId('home'), joins: true };
+      expect((await admin.call('POST', `/admin/backups/${name}/fetch`, { body })).status).toBe(202);
+      let last: { fetched: { moveId: string } } | undefined;
+      await expect
+        .poll(
+          async () => {
+            const overview = (await admin.call('GET', '/admin/backups/overview')).body;
+            ({ last } = overview);
+            return overview.work === null && overview.last?.kind === 'fetch';
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(true);
+      return last?.fetched.moveId ?? '';
+    };
+    const undo = async (id: string, body: object) => {
+      expect((await admin.call('POST', `/groups/moves/${id}/undo`, { body })).status).toBe(202);
+      await app.jobs.runDue();
+      expect((await admin.call('GET', `/groups/moves/${id}`)).body.state).toBe('undone');
+    };
+    await app.jobs.runDue();
+    const before = await state();
+
+    const first = await join();
+    expect((await admin.call('GET', `/groups/moves/${first}`)).body).toMatchObject({
+      ...{ state: 'moved', apps: ['mealie_alpha'], progress: { brought: 2, incomplete: 0 }, toTryAgain: 0 },
+      undoUntil: expect.any(String),
+      besides: { missing: expect.arrayContaining([{ what: 'members', number: 2 }]) },
+    });
+    expect((await admin.call('GET', `/groups/moves/${first}/recipes`)).body.items).toMatchObject([
+      { state: 'brought', recipe: { id: mealieId('stock') } },
+      { state: 'brought', recipe: { id: mealieId('leek soup') }, pictures: 1 },
+    ]);
+    expect((await admin.call('GET', `/groups/moves/${first}/undo`)).body).toMatchObject({
+      ...{ recipes: 2, replaced: 0, changed: [], changedBesides: [] },
+      besides: expect.arrayContaining([
+        { what: 'links', number: 1 },
+        { what: 'lists', number: 1 },
+        { what: 'meals', number: 2 },
+        { what: 'cookbooks', number: 1 },
+      ]),
+    });
+    await undo(first, {});
+    expect(await state()).toEqual(before);
+    expect(await app.platform.files.list(`recipes/${mealieId('leek soup')}`)).toEqual([]);
+
+    const second = await join();
+    await admin.call('PATCH', `/recipes/${mealieId('stock')}`, { body: { description: 'Ours' } });
+    const [book] = (await admin.call('GET', '/households/cookbooks')).body.items;
+    await admin.call('PUT', `/households/cookbooks/${book.id}`, { body: { ...book, name: 'Our book' } });
+    await admin.call('POST', '/households/shopping/items', {
+      body: { shoppingListId: mealieId('weekly'), note: 'Tea' },
+    });
+    expect((await admin.call('GET', `/groups/moves/${second}/undo`)).body).toMatchObject({
+      changed: [{ id: mealieId('stock') }],
+      changedBesides: [{ what: 'cookbooks', number: 1 }],
+    });
+    await undo(second, { keepChanged: true });
+    const after = await state();
+    expect(after.recipes).toMatchObject([{ name: 'Broth' }, { id: mealieId('stock') }]);
+    expect(after.cookbooks).toMatchObject([{ name: 'Our book' }]);
+    expect(after.shoppingItems).toMatchObject([{ note: 'Tea' }]);
+    expect([after.webhooks, after.mealPlanEntries, after.notifiers, after.shareTokens]).toEqual([[], [], [], []]);
   });
 
   test.each<[string, ZipContent[], string]>([

@@ -43,7 +43,7 @@ export const besidesJobs = ({ clock, files }: Platform, backups: Pick<Backups, '
     });
   };
 
-  const join = async (job: Job, move: MoveRow, server: MoveOfServer, signal: AbortSignal) => {
+  const join = async (job: Job, move: MoveRow, server: MoveOfServer & { serverId: string }, signal: AbortSignal) => {
     const { serverId, former, isManager } = server;
     const folder = serverFolder(move.groupId, serverId);
     const row = await findServer(job.db, serverId);
@@ -70,10 +70,11 @@ export const besidesJobs = ({ clock, files }: Platform, backups: Pick<Backups, '
     const { moveId } = job.payload;
     const move = await findMove(job.db, moveId);
     const server = move && serverOf(move);
-    if (!server) return complete(job);
-    await savePart(job, (db) => noteBrought(db, moveId, server.serverId));
+    const serverId = server?.serverId ?? null;
+    if (!server || serverId === null) return complete(job);
+    await savePart(job, (db) => noteBrought(db, moveId, serverId));
     try {
-      const { missing, problems } = await join(job, move, server, signal);
+      const { missing, problems } = await join(job, move, { ...server, serverId }, signal);
       await end(job, moveId, { hasCome: true, missing, problems: [...server.problems, ...problems] });
     } catch (error) {
       if (signal.aborted || !(error instanceof AppError)) throw error;

@@ -212,8 +212,8 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
     };
     position = await stageScans(job, move.id, position);
     await summarise(job, move.id, position.leftBehind);
-    const server = serverOf(move);
-    if (server) await savePart(job, (db) => noteCameBefore(db, move.id, server.serverId));
+    const serverId = serverOf(move)?.serverId;
+    if (serverId) await savePart(job, (db) => noteCameBefore(db, move.id, serverId));
     await savePart(job, finished);
     return isDone;
   };

@@ -87,6 +87,18 @@ export const insertRecipes = (db: GroupTransaction, moveId: string, found: reado
     })),
   );
 
+/** The number of the next recipe of a move. */
+export const nextNumber = async (db: GroupDatabase, moveId: string): Promise<number> => {
+  const last = await db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .select('number')
+    .executeTakeFirst();
+  return last ? last.number + 1 : 0;
+};
+
 export const insertProblems = (
   db: GroupTransaction,
   moveId: string,

@@ -1,5 +1,6 @@
 import type { GroupDatabase, GroupTable, GroupTransaction } from '../../../platform/database/index.ts';
 import { type CameThing, type ComingThing, type Earlier, stampsOf } from '../../backups/index.ts';
+import { noteComing } from '../bringing/made.repository.ts';
 
 const findCame = async (
   db: GroupDatabase,
@@ -32,19 +33,7 @@ const noteCame = async (
     'moveServerThings',
     things.map(({ id, mark = '' }) => ({ serverId, id, mark, stamp: stampOf(id) })),
   );
-  const rows = await db.from('moveMade').where('moveId', '=', moveId).where(isOneOf('id', ids)).select('id').execute();
-  const noted = new Set(rows.map(({ id }) => id));
-  await db.insertAll(
-    'moveMade',
-    things
-      .filter(({ id }) => !noted.has(id))
-      .map(({ id, mark = '', before }) => ({
-        ...{ moveId, id, kind: table },
-        // What somebody thinks has no time.
-        stamp: stamps.get(id) ?? mark,
-        before: before ? JSON.stringify(before) : null,
-      })),
-  );
+  await noteComing(db, moveId, { table, things, stamps });
 };
 
 interface Came {

@@ -78,8 +78,8 @@ export const recipesOfEvents = async (db: GroupDatabase, ids: string[]): Promise
 };
 
 /** What has gone comes again when the server is asked again. */
-export const forgetCame = async (db: GroupTransaction, serverId: string, ids: string[]): Promise<void> => {
-  if (ids.length === 0) return;
+export const forgetCame = async (db: GroupTransaction, serverId: string | null, ids: string[]): Promise<void> => {
+  if (serverId === null || ids.length === 0) return;
   await db.remove('moveServerThings').where('serverId', '=', serverId).where(db.dialect.isOneOf('id', ids)).execute();
 };
 

@@ -22,7 +22,7 @@ import type { Undoing } from './undoing-job.ts';
 type Job = RunningJob<Undoing>;
 
 /**
- * Takes back what came from a server beside recipes: rows that came go, and those that it changed become what they were. A list in which
+ * Takes back what came from a server or backup beside recipes: rows that came go, and those that it changed become what they were. A list in which
  * somebody has written something of their own stays with that.
  */
 export const undoBesides = async (
@@ -64,11 +64,12 @@ const withoutUsed = async (db: GroupTransaction, table: CameTable, rows: CameNow
 
 const returnToBefore = async (
   db: GroupTransaction,
-  serverId: string,
+  serverId: string | null,
   table: CameTable,
   { id, before }: CameNow,
 ): Promise<void> => {
-  if (before === null) return;
+  // What comes with a backup changes nothing that is here.
+  if (serverId === null || before === null) return;
   if (table === 'cookbooks') {
     return takeOutOfCookbook(
       db,
@@ -90,7 +91,7 @@ const returnToBefore = async (
 };
 
 /** What members think of recipes that were here before; one that somebody has changed since is theirs. */
-const takeOpinionsBack = async (db: GroupTransaction, serverId: string, moveId: string): Promise<void> => {
+const takeOpinionsBack = async (db: GroupTransaction, serverId: string | null, moveId: string): Promise<void> => {
   for (const { id, kind, stamp } of await listCame(db, moveId)) {
     const [userId = '', recipeId = ''] = id.split(' ');
     if (kind !== 'recipeOpinions') continue;

@@ -128,7 +128,8 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
           before = row.number;
         }
         await removeMade(job);
-        if (server) await savePart(job, (db) => noteTakenBack(db, moveId, server.serverId));
+        const serverId = server?.serverId ?? null;
+        if (serverId !== null) await savePart(job, (db) => noteTakenBack(db, moveId, serverId));
         // A process that was killed had perhaps just taken the recipe back, and not its files.
         for (const id of await listTakenBack(job.db, moveId)) await removeLeftovers(job.db, files, id);
         await end(job);

@@ -150,6 +150,7 @@ test('a group comes back as one of its own, or what it has comes into the own gr
     path: '/g/home',
     came,
     missing: [],
+    moveId: 'm',
   } as const;
   answerBackup({ ...outcome, leftOut: [], fetched: { ...fetched, came, missing: [] } });
   const begun: unknown[] = [];
@@ -165,6 +166,8 @@ test('a group comes back as one of its own, or what it has comes into the own gr
   await visit(`/admin/backups/${name}`);
   expect(await screen.findByText('What there was has come into Home')).toBeTruthy();
   expect(screen.getByText('With 2 planned meals.')).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'What came, and how to take it back' });
+  expect(back.getAttribute('href')).toBe('/group/migrations/m');
   await act(async () => screen.getByRole('button', { name: 'Groups' }).click());
   const choose = await screen.findByRole('button', { name: 'Fetch back…' });
   await act(async () => choose.click());
@@ -190,7 +193,7 @@ test('what came back is told with what was left out', async () => {
   const came = [{ what: 'pictures', number: 1 }];
   const missing = [{ what: 'versions', number: 3 }];
   const fetched = { kind: 'recipe', id: 'a', name: 'Red cabbage', groupName: 'Home', path: '/g/home/r/red-cabbage' };
-  answerBackup({ ...outcome, leftOut: [], fetched: { ...fetched, kind: 'recipe', came, missing } });
+  answerBackup({ ...outcome, leftOut: [], fetched: { ...fetched, kind: 'recipe', came, missing, moveId: null } });
   server.answers(contract.backupContents.list, { things: [], total: 0, isWhole: true });
   await visit(`/admin/backups/${name}`);
   expect(await screen.findByText('“Red cabbage” is back in Home')).toBeTruthy();

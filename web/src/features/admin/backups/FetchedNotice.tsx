@@ -19,7 +19,7 @@ export function FetchedNotice({ outcome }: { outcome: NonNullable<BackupOverview
       </p>
     ) : null;
   }
-  const { name, groupName, path, came, missing, kind } = fetched;
+  const { name, groupName, path, came, missing, kind, moveId } = fetched;
   // A group that has a page is the own one, into which something came.
   const hasJoined = kind === 'group' && path !== null;
   const unread = leftOut.reduce((sum, { rows }) => sum + rows, 0);
@@ -32,6 +32,11 @@ export function FetchedNotice({ outcome }: { outcome: NonNullable<BackupOverview
         {missing.length > 0 && <p>{t('backup.fetched-missing', { parts: inWords(missing).join(', ') })}</p>}
         {unread > 0 && <p>{t('backup.fetched-unread', { count: unread })}</p>}
         {path && <Link to={path}>{t('backup.fetched-open')}</Link>}
+        {moveId !== null && (
+          <Link to="/group/migrations/$moveId" params={{ moveId }}>
+            {t('backup.joined-move')}
+          </Link>
+        )}
       </div>
     </div>
   );

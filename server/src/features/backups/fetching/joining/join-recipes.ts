@@ -18,7 +18,7 @@ type Recipes = Told & { recipes: number };
  * them since. Where recipes have come another way, that is all.
  */
 export const joinRecipes = async (target: Target, db: GroupTransaction, joining: Joining): Promise<Recipes> => {
-  const { place, files, name, by, at, recipes, signal, onProgress } = joining;
+  const { place, files, name, by, at, recipes, bringing, signal, onProgress } = joining;
   const ids = await recipesInOrder(db);
   const there = await presentIds(target.db.asServer(), 'recipes', [
     ...ids,
@@ -38,7 +38,8 @@ export const joinRecipes = async (target: Target, db: GroupTransaction, joining:
     const found = await readRecipeOfBackup(db, id, by);
     try {
       const stored = ofRecipes.get(id) ?? new Map();
-      const { came, missing } = await fetchRecipe(target, found, { place, name, files, replaces: false, at, stored });
+      const wanted = { place, name, files, replaces: false, at, stored };
+      const { came, missing } = await fetchRecipe(target, found, bringing ? { ...wanted, bringing } : wanted);
       told.recipes += 1;
       told.came = sum(told.came, came);
       told.missing = sum(told.missing, missing);

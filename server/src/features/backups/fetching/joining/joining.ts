@@ -1,4 +1,4 @@
-import type { Fetched } from '@larder/contract';
+import type { Fetched, Recipe } from '@larder/contract';
 import type { Columns, GroupDatabase, GroupTransaction } from '../../../../platform/database/index.ts';
 import type { GroupTable } from '../../../../platform/database/schema.ts';
 import type { FileStore } from '../../../../platform/files/index.ts';
@@ -32,6 +32,24 @@ export interface Earlier {
   note(db: GroupTransaction, table: GroupTable, things: readonly ComingThing[]): Promise<void>;
 }
 
+/** A recipe that comes, with what of it cannot. */
+export interface ComingRecipe {
+  /** In the backup. */
+  id: string;
+  hasPicture: boolean;
+  lost: { pictures: number; files: number };
+}
+
+/** Notes a recipe with what is made for it, in the change that brings it. */
+export type BringNoted = (db: GroupTransaction, coming: ComingRecipe, bring: () => Promise<Recipe>) => Promise<Recipe>;
+
+/** What notes all that comes into a group with a backup, so that it can be taken back. */
+export interface JoinNotes extends Earlier {
+  bringing: BringNoted;
+  /** Once all has come. @returns the move that it is; null where nothing came */
+  end(told: Told): Promise<string | null>;
+}
+
 /** A recipe of the group that stands for one of the backup, and whether it is that one or was here before. */
 export interface RecipeNow {
   id: string;
@@ -52,6 +70,7 @@ export interface Joining {
   by: string;
   at: Date;
   earlier?: Earlier;
+  bringing?: BringNoted;
   /** Of recipes that have come another way, by the id that they had. */
   recipes?: ReadonlyMap<string, RecipeNow>;
   organizers?: ChosenOrganizer;
