@@ -1,7 +1,7 @@
 import { argv } from 'node:process';
 import { parseArgs } from 'node:util';
 
-/** npm run bench -- [load|first-screen|tables|import|kill|kill-backup|backup|photos|bad-input|sync|offline|long-list|move-in|kill-move|hostile-archives|export] and its options; the load of all sizes when nothing is named. */
+/** npm run bench -- [load|first-screen|tables|import|kill|kill-backup|backup|photos|bad-input|sync|offline|long-list|move-in|mealie-tables|kill-move|hostile-archives|export] and its options; the load of all sizes when nothing is named. */
 const suites: Record<string, () => Promise<(parameters: string[]) => Promise<void>>> = {
   load: async () => (await import('./load/load-suite.ts')).loadSuite,
   'first-screen': async () => (await import('./first-screen.ts')).firstScreen,
@@ -14,6 +14,7 @@ const suites: Record<string, () => Promise<(parameters: string[]) => Promise<voi
   photos: async () => (await import('./photos/photo-suite.ts')).photoSuite,
   'long-list': async () => (await import('./long-list.ts')).longList,
   'move-in': async () => (await import('./moves/move-suite.ts')).moveSuite,
+  'mealie-tables': async () => (await import('./moves/mealie-suite.ts')).mealieSuite,
   'kill-move': async () => (await import('./moves/kill-move-suite.ts')).killMoveSuite,
   'hostile-archives': async () => (await import('./hostile/hostile-suite.ts')).hostileSuite,
   export: async () => (await import('./exports/export-suite.ts')).exportSuite,

@@ -10,6 +10,7 @@ export type * from './instance/instance.ts';
 export { problemReasons } from './instance/instance.ts';
 export { knownColumns as mealieColumns } from './instance/mealie/known-tables.ts';
 export { readMealieInstance } from './instance/mealie/read-mealie-instance.ts';
+export { Tables as MealieTables } from './instance/mealie/tables.ts';
 export type * from './instance/pantry.ts';
 export type * from './instance/people.ts';
 export type * from './instance/plans.ts';

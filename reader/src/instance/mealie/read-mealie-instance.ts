@@ -30,7 +30,7 @@ const signs: [version: string, table: string, column?: string][] = [
 ];
 
 const versionOf = (tables: Tables): string => {
-  const step = tables.rows('alembic_version')[0]?.text('version_num') ?? '';
+  const step = tables.first('alembic_version')?.text('version_num') ?? '';
   const [version = ''] = signs.find(([, table, column]) => tables.hasColumn(table, column)) ?? [];
   return versions[step] ?? `${version}+`;
 };
@@ -59,10 +59,10 @@ const ofGroups = [
 /**
  * The tables of a backup of Mealie, 1.0 beta to 3, as what they mean. They are read by the names of their columns, whatever the version:
  * what cannot be read is told and holds up nothing.
- * @param database what is in `database.json`
+ * @param database what is in `database.json`, or its tables
  */
 export const readMealieInstance = (database: unknown): Instance => {
-  const tables = new Tables(database);
+  const tables = database instanceof Tables ? database : Tables.of(database);
   const groups = readGroups(tables);
   const rows = new Map(ofGroups.map((table) => [table, tables.by(table, 'group_id')]));
   const readers = {

@@ -45,7 +45,7 @@ export const planRulesReader = (tables: Tables) => {
   const links = (['category', 'tag'] as const).map((kind) => {
     const linking = `plan_rules_to_${kind === 'category' ? 'categories' : 'tags'}`;
     // Both names of the column occur.
-    const from = tables.rows(linking)[0]?.has('plan_rule_id') ? 'plan_rule_id' : 'group_plan_rule_id';
+    const from = tables.first(linking)?.has('plan_rule_id') ? 'plan_rule_id' : 'group_plan_rule_id';
     return { kind, of: linksReader(tables, { table: linking, from, to: `${kind}_id` }) };
   });
   return (rows: Row[], known: Known): InstancePlanRule[] =>

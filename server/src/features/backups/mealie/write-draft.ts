@@ -1,14 +1,16 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
-import { type Instance, type InstanceProblem, problemReasons, readMealieInstance } from '@larder/reader';
+import { type Instance, type InstanceProblem, MealieTables, problemReasons, readMealieInstance } from '@larder/reader';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/index.ts';
 import { openZip, type ZipEntry, type ZipLimits } from '../../../platform/files/index.ts';
 import { tableKey } from '../archive/manifest.ts';
 import { refuse } from '../archive/take-upload.ts';
+import { readJsonTables } from './json-tables.ts';
 import { movingDraft } from './moving-draft.ts';
 import { rowsOfInstance } from './rows/rows-of-instance.ts';
 import type { Context } from './rows/written-rows.ts';
@@ -47,10 +49,16 @@ const databaseIn = (entries: readonly ZipEntry[]): ZipEntry => {
   return entry;
 };
 
-const parse = (bytes: Buffer): unknown => {
+const readTables = async (entry: ZipEntry): Promise<MealieTables> => {
+  const tables = new MealieTables();
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    await readJsonTables(await entry.stream(), {
+      open: (name, isList) => tables.open(name, isList),
+      row: (name, text) => tables.addText(name, text),
+    });
+    return tables;
   } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
     throw new AppError('backup.of-another-program', {}, { cause });
   }
 };
@@ -67,7 +75,7 @@ export const writeDraft = async (
   try {
     const entry = databaseIn(zip.entries);
     const folder = entry.path.slice(0, -'database.json'.length);
-    return await draftOf(parse(await entry.read()), { folder, ...where });
+    return await draftOf(await readTables(entry), { folder, ...where });
   } catch (error) {
     // Between threads only a refusal stays what it is.
     return refuse(error);
@@ -81,15 +89,14 @@ export const writeDraftOfPieces = async (
   pieces: string,
   where: { place: string; now: string },
 ): Promise<WrittenDraft> => {
-  const tables: Record<string, unknown[]> = {};
+  const tables = new MealieTables();
   const problems: InstanceProblem[] = [];
   try {
     for (const name of (await readdir(pieces)).toSorted()) {
       const piece = PieceOfTables.parse(JSON.parse(await readFile(join(pieces, name), 'utf8')));
       for (const [table, rows] of Object.entries(piece.tables)) {
-        const some = tables[table] ?? [];
-        tables[table] = some;
-        for (const row of rows) some.push(row);
+        tables.open(table);
+        for (const row of rows) tables.addText(table, JSON.stringify(row));
       }
       problems.push(...piece.problems);
     }
@@ -103,7 +110,7 @@ export const writeDraftOfPieces = async (
 type Tell = Context['tell'];
 
 const draftOf = async (
-  sent: unknown,
+  sent: MealieTables,
   { folder, place, now }: { folder: string; place: string; now: string },
 ): Promise<WrittenDraft> => {
   const instance = readMealieInstance(sent);
@@ -142,7 +149,9 @@ const writeTables = async (
     for (const [table, rows] of Object.entries(some)) {
       const file = open.get(table) ?? (await openTable(join(place, tableKey(movingDraft, table))));
       open.set(table, file);
-      for (const row of rows) file.packed.write(`${JSON.stringify(row)}\n`);
+      for (const row of rows) {
+        if (!file.packed.write(`${JSON.stringify(row)}\n`)) await once(file.packed, 'drain');
+      }
       file.rows += rows.length;
     }
   }

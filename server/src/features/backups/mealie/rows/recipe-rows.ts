@@ -129,33 +129,43 @@ const commentRows = (recipe: InstanceRecipe, context: Context): Row<'comments'>[
     ...stamps(context, made),
   }));
 
-export const recipeRows = (group: InstanceGroup, context: Context, standsFor: StandsFor): WrittenRows => {
-  const { groupId, now } = context;
+/** Recipes whose rows are there at once. */
+const atOnce = 500;
+
+/** Some recipes at a time, in the order in which they were made, and the links to them behind all of them. */
+export function* recipeRows(group: InstanceGroup, context: Context, standsFor: StandsFor): Generator<WrittenRows> {
   const [defaults, slugs] = [defaultsOf(group), new Set<string>()];
   const ratings = new Map<string, number[]>();
   for (const user of group.users) {
     for (const [id, rating] of Object.entries(user.ratings)) ratings.set(id, [...(ratings.get(id) ?? []), rating]);
   }
-  const recipes = group.recipes.toSorted((one, other) => ((one.createdAt ?? '') < (other.createdAt ?? '') ? -1 : 1));
-  return {
-    recipes: recipes.map((recipe) =>
-      recipeRow(recipe, context, { defaults, slugs, ratings: ratings.get(recipe.id) ?? [] }),
-    ),
-    ingredients: recipes.flatMap((recipe) => lineRows(recipe, context, standsFor)),
-    instructions: recipes.flatMap((recipe) => stepRows(recipe, context)),
-    recipeOrganizers: recipes.flatMap(({ id: recipeId, organizers }) =>
-      organizers.map(({ id: organizerId, kind }, position) => ({ groupId, recipeId, organizerId, kind, position })),
-    ),
-    timelineEvents: recipes.flatMap((recipe) => eventRows(recipe, context)),
-    comments: recipes.flatMap((recipe) => commentRows(recipe, context)),
-    shareTokens: group.shares.flatMap(({ id, recipeId, expiresAt, createdAt }) => {
-      if (expiresAt > now) {
-        const ofRecipe = { recipeId, cookbookId: null, listId: null, firstDay: null, mayTick: 0 as const };
-        return [{ id, groupId, ...ofRecipe, userId: null, expiresAt, createdAt: createdAt ?? now }];
-      }
-      // It opens nothing any more.
-      context.tell('recipe_share_tokens', 'ended', id);
-      return [];
-    }),
-  };
-};
+  const { groupId } = context;
+  const all = group.recipes.toSorted((one, other) => ((one.createdAt ?? '') < (other.createdAt ?? '') ? -1 : 1));
+  for (let from = 0; from === 0 || from < all.length; from += atOnce) {
+    const recipes = all.slice(from, from + atOnce);
+    yield {
+      recipes: recipes.map((recipe) =>
+        recipeRow(recipe, context, { defaults, slugs, ratings: ratings.get(recipe.id) ?? [] }),
+      ),
+      ingredients: recipes.flatMap((recipe) => lineRows(recipe, context, standsFor)),
+      instructions: recipes.flatMap((recipe) => stepRows(recipe, context)),
+      recipeOrganizers: recipes.flatMap(({ id: recipeId, organizers }) =>
+        organizers.map(({ id: organizerId, kind }, position) => ({ groupId, recipeId, organizerId, kind, position })),
+      ),
+      timelineEvents: recipes.flatMap((recipe) => eventRows(recipe, context)),
+      comments: recipes.flatMap((recipe) => commentRows(recipe, context)),
+    };
+  }
+  yield { shareTokens: shareRows(group, context) };
+}
+
+const shareRows = ({ shares }: InstanceGroup, { groupId, now, tell }: Context): Row<'shareTokens'>[] =>
+  shares.flatMap(({ id, recipeId, expiresAt, createdAt }) => {
+    if (expiresAt > now) {
+      const ofRecipe = { recipeId, cookbookId: null, listId: null, firstDay: null, mayTick: 0 as const };
+      return [{ id, groupId, ...ofRecipe, userId: null, expiresAt, createdAt: createdAt ?? now }];
+    }
+    // It opens nothing any more.
+    tell('recipe_share_tokens', 'ended', id);
+    return [];
+  });

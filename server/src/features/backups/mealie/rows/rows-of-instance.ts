@@ -39,7 +39,7 @@ export function* rowsOfInstance(sent: Instance, now: string, tell: Context['tell
     const context: Context = { groupId: group.id, now, tell, next: { recipe: () => ++recipes, entry } };
     const { rows, standsFor } = pantryRows(group, context);
     yield { groups: [groupRow(group, context, taken)], ...peopleRows(group, context, taken), ...rows };
-    yield recipeRows(group, context, standsFor);
+    yield* recipeRows(group, context, standsFor);
     yield {
       ...cookbookRows(group, context, standsFor),
       ...planRows(group, context, standsFor),
