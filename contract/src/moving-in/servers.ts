@@ -13,7 +13,7 @@ export type MoveServerKind = (typeof moveServerKinds)[number];
 /** By which of them a program is told who asks. */
 export const moveServerLogins: Record<MoveServerKind, readonly ('token' | 'password')[]> = {
   mealie: ['token'],
-  tandoor: ['token'],
+  tandoor: ['token', 'password'],
   nextcloud: ['password'],
   kitchenowl: ['token', 'password'],
   recipesage: ['password'],

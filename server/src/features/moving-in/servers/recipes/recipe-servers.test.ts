@@ -116,6 +116,15 @@ forEachDialect('the recipes of another server', (database) => {
     }
   });
 
+  test('are given by Tandoor to a user with a password, and to none with another one', async () => {
+    standIn = await openStandIn('tandoor', soups(2));
+    const address = `${standIn.origin}/view/recipe/2`;
+    const wrong = await send('tandoor', { address, token: '', user, password: 'other' }, '/find');
+    expect(wrong.body.detail.code).toBe('move-server.login-refused');
+    const found = await send('tandoor', { address, token: '', user, password }, '/find');
+    expect(found.body).toMatchObject({ recipes: 2, address: `${standIn.origin}/api` });
+  });
+
   test('in a private network are told by the setting that allows it', async () => {
     standIn = await openStandIn('tandoor', []);
     const strict = await createTestApp(database, { OUTBOUND_ALLOW: '' });
@@ -156,18 +165,21 @@ forEachDialect('the recipes of another server', (database) => {
     expect(await look(body.id)).toMatchObject({ state: 'read', counts: [{ what: 'recipes', number: 2 }] });
   });
 
-  test.each(['kitchenowl', 'recipesage'] as const)('come from %s where a log-in ends half-way', async (name) => {
-    standIn = await openStandIn(name, soups(6));
-    const { body } = await send(name);
-    let asked = 0;
-    standIn.asked = () => {
-      asked += 1;
-      if (asked % 4 === 0) standIn.token = `tk-${asked}`;
-    };
-    await app.jobs.runDue();
-    expect(standIn.token).not.toBe(token);
-    expect(await look(body.id)).toMatchObject({ state: 'read', problems: [], counts: [{ number: 6 }] });
-  });
+  test.each(['tandoor', 'kitchenowl', 'recipesage'] as const)(
+    'come from %s where a log-in ends half-way',
+    async (name) => {
+      standIn = await openStandIn(name, soups(6));
+      const { body } = await send(name, { token: '', user, password });
+      let asked = 0;
+      standIn.asked = () => {
+        asked += 1;
+        if (asked % 4 === 0) standIn.token = `tk-${asked}`;
+      };
+      await app.jobs.runDue();
+      expect(standIn.token).not.toBe(token);
+      expect(await look(body.id)).toMatchObject({ state: 'read', problems: [], counts: [{ number: 6 }] });
+    },
+  );
 
   test.each(['tandoor', 'kitchenowl'] as const)(
     'wait in %s for another token where the first one is taken back half-way',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orNothing } from '../pieces.ts';
-import { getReply } from '../replies.ts';
+import { getReply, postLogin } from '../replies.ts';
 import type { RecipeServer } from './recipe-server.ts';
 import { tandoorBesides } from './tandoor-besides.ts';
 
@@ -16,16 +16,23 @@ const Recipe = z.looseObject({ image: z.string().nullish(), steps: z.array(z.unk
 const listOf = <Item>(item: z.ZodType<Item>) =>
   z.union([z.array(item), z.object({ results: z.array(item) }).transform(({ results }) => results)]);
 const CookLog = listOf(z.object({ comment: z.string().nullish(), created_at: z.string().nullish() }));
+const LoggedIn = z.object({ token: z.string() });
 const Settings = z.object({ version: z.string() });
 
 /**
- * Tandoor by its OpenAPI document, which every server has at `/openapi/`. An API token is made in its settings; a recipe
- * is there as in its own export. What was noted when it was cooked is told beside it.
+ * Tandoor by its OpenAPI document, which every server has at `/openapi/`. An API token is made in its settings, or given for a user and
+ * a password beside the API, where few log-ins are let in a day. A recipe is there as in its own export. What was noted when it was cooked
+ * is told beside it.
  */
 export const tandoor: RecipeServer = {
   title: 'Tandoor',
   apiPaths: ['/api'],
-  logIn: async (_, { token }) => ({ authorization: `Bearer ${token}` }),
+  logIn: async (calls, { token, user, password }) => {
+    if (token) return { authorization: `Bearer ${token}` };
+    const beside = calls.at(calls.address.replace(/\/api$/, ''));
+    const { token: given } = await postLogin(beside, '/api-token-auth/', { username: user, password }, LoggedIn);
+    return { authorization: `Bearer ${given}` };
+  },
   find: async (calls) => {
     const { count } = await getReply(calls, '/recipe/?page=1&page_size=1', Page);
     // Older versions do not tell.
