@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Files, samples } from '../../test/samples/all.ts';
 import { readAll } from '../../test/sent-files.ts';
+import { readRecipes, recogniseFile } from './read-export.ts';
 import { OpenedFile } from './sent-file.ts';
 
 const textsOf = (files: Files): [path: string, text: string][] =>
@@ -30,6 +31,25 @@ const documents = Object.entries(samples).flatMap(([app, files]) =>
 test.each(documents)('XML of %s is damaged where its end is missing', (_, text) => {
   expect(isDamaged(text)).toBe(false);
   expect(isDamaged(text.slice(0, text.lastIndexOf('</')))).toBe(true);
+});
+
+test.each([
+  ['gourmet', '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE gourmetDoc>\n<gourm', []],
+  ['recipeml', '<?xml version="1.0"?>\n<!DOCTYPE recipeml PUBLIC "-//FormatData//DTD RecipeML 0.5//EN">', []],
+  ['gourmet', '<?xml version="1.0"?><!DOCTYPE gourmetDoc><gourmetDoc><recipe id="1"><title>Rice</title><cat', ['Rice']],
+  [
+    'macgourmet',
+    '<?xml version="1.0"?><plist version="1.0"><array><dict><key>AFFILIATE_ID</key><integer>-1</integer><key>CATEGORIES</key><array><dict><key>NAME</key><string>Breads</string><key>ITEM_TYPE_ID</key><integer>1</integer></dict></array><key>DIRECTIONS</key><string>Bake.</string><key>IMAGE</key><data>AAAA',
+    ['banana bread'],
+  ],
+])('a file of %s is known by its beginning, and gives what there is', async (app, text, names) => {
+  const bytes = new TextEncoder().encode(text);
+  const sent = { path: 'banana bread.xml', size: bytes.length, read: async () => bytes };
+  const { apps, file } = await recogniseFile(sent, around);
+  expect({ apps, isDamaged: file.isDamaged }).toEqual({ apps: [app], isDamaged: true });
+  const found: string[] = [];
+  for await (const { name } of readRecipes(apps[0] ?? 'text', file)) found.push(name);
+  expect(found).toEqual(names);
 });
 
 describe.each(['mealmaster', 'rezkonv', 'mastercook_text', 'nowyourecooking'] as const)('a text of %s', (app) => {

@@ -86,7 +86,8 @@ const endLength = 2000;
 const isCutXml = (start: string, text: () => string): boolean => {
   if (!/^\W{0,9}<\?xml\s/i.test(start)) return false;
   const root = /<([a-z][\w:.-]{0,60})[\s>]/i.exec(start)?.[1]?.toLowerCase();
-  if (root === undefined || root === 'html') return false;
+  if (root === undefined) return true;
+  if (root === 'html') return false;
   const closed = text().slice(-endLength).toLowerCase().split('</');
   return !closed.slice(1).some((end) => end.startsWith(root) && /^\s*>/.test(end.slice(root.length)));
 };

@@ -10,7 +10,8 @@ export const gourmet: AppReader = {
   app: 'gourmet',
   recognise: ({ text }) => {
     const begin = text.slice(0, 4096);
-    if (/<gourmetdoc[\s>]/i.test(begin)) return 1;
+    // One that was cut behind its first line is still one.
+    if (/<(?:!DOCTYPE )?gourmetdoc\b/i.test(begin)) return 1;
     // Older versions gave the list another name.
     return /<recipedoc[\s>]/i.test(begin) && /<ingredient-list[\s>]/i.test(text.slice(0, 100_000)) ? 1 : 0;
   },

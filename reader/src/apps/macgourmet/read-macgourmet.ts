@@ -18,7 +18,9 @@ export const macgourmet: AppReader = {
   app: 'macgourmet',
   recognise: ({ bytes, text, start }) => {
     if (start.startsWith('bplist0')) return recipesIn(binaryIn(bytes)).some(hasIngredients) ? 1 : 0;
-    return /<plist[\s>]/.test(start) && /<key>INGREDIENTS(?:_TREE)?<\/key>/.test(text) ? 1 : 0;
+    if (!/<plist[\s>]/.test(start)) return 0;
+    // Ingredients come behind the picture, which one that was cut does not reach.
+    return firstKeys.test(start) || /<key>INGREDIENTS(?:_TREE)?<\/key>/.test(text) ? 1 : 0;
   },
   *read(file) {
     let number = 0;
@@ -26,11 +28,15 @@ export const macgourmet: AppReader = {
     for (const list of outer) {
       for (const fields of recipesIn(list)) {
         number += 1;
-        yield recipeOf(fields, `${file.path}#${number}`);
+        const recipe = recipeOf(fields, `${file.path}#${number}`);
+        yield { ...recipe, name: recipe.name || (number === 1 ? file.title : '') };
       }
     }
   },
 };
+
+/** Keys by which it begins, in the order of the alphabet. */
+const firstKeys = /<key>(?:AFFILIATE_ID|COURSE_ID|CUISINE_ID)<\/key>/;
 
 const binaryIn = (bytes: Uint8Array): unknown => {
   const list = new BinaryPlist(bytes);
@@ -41,8 +47,12 @@ const binaryIn = (bytes: Uint8Array): unknown => {
 const recipesIn = (list: unknown): Fields[] => {
   if (Array.isArray(list)) return recordsOf(list);
   if (!isRecord(list)) return [];
-  return 'NAME' in list ? [list] : Object.values(list).flatMap(recordsOf);
+  return isRecipe(list) ? [list] : Object.values(list).flatMap(recordsOf).filter(isRecipe);
 };
+
+/** One that was cut may have no name: what is within it, such as a category, has one too. */
+const isRecipe = (fields: Fields): boolean =>
+  hasIngredients(fields) || 'DIRECTIONS' in fields || ('NAME' in fields && !('ITEM_TYPE_ID' in fields));
 
 const hasIngredients = (fields: Fields): boolean => 'INGREDIENTS' in fields || 'INGREDIENTS_TREE' in fields;
 

@@ -7,7 +7,7 @@ import { childOf, childrenOf, elementsIn, lineOf, linesIn, wordsIn, type XmlNode
 /** RecipeML 0.5, which several programs of its time wrote. */
 export const recipeml: AppReader = {
   app: 'recipeml',
-  recognise: ({ text }) => (/<recipeml[\s>]/i.test(text.slice(0, 4096)) ? 1 : 0),
+  recognise: ({ text }) => (/<(?:!DOCTYPE )?recipeml\b/i.test(text.slice(0, 4096)) ? 1 : 0),
   *read(file) {
     let number = 0;
     for (const node of elementsIn(file.text, 'recipe')) {

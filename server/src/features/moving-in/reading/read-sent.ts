@@ -183,8 +183,10 @@ const readFile = async (
     const bytesSoFar = result.recipes.at(-1)?.bytesSoFar ?? 0;
     result.recipes.push(waiting(value, { root, apps, app, file: path }, bytesSoFar));
   }
+  const things = thingsBeside(course.recognised.file);
   if (!course.recognised.isWhole && !slice.only) result.problems.push({ path, problem: 'cut-short' });
-  leave(result, root, thingsBeside(course.recognised.file));
+  else if (course.given === 0 && things.length === 0 && !slice.only) result.problems.push({ path, problem: 'unknown' });
+  leave(result, root, things);
   result.files.push({ root, apps, app, isEmpty: course.given === 0 } satisfies ReadFile);
   return null;
 };
