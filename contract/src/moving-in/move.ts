@@ -265,12 +265,16 @@ export const Move = MoveSummary.extend({
 });
 export type Move = z.infer<typeof Move>;
 
+/** Recipes that are named before a move is undone; nobody reads a thousand. */
+export const shownChanged = 20;
+
 /** What goes when a move is undone. */
 export const MoveUndo = z.object({
   /** Recipes that are deleted, and those that become what they were before. */
   recipes: z.number().int(),
   replaced: z.number().int(),
-  /** Those that somebody has changed since. */
+  /** The first of those that somebody has changed since, and how many they are; `changed` answers all of them. */
+  changedCount: z.number().int(),
   changed: z.array(
     z.object({
       id: z.string(),

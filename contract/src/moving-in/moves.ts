@@ -237,6 +237,14 @@ export const moves = {
     summary: 'What goes when a move is undone, and what of it somebody has changed since',
     reply: MoveUndo,
   }),
+  changed: endpoint({
+    method: 'GET',
+    path: '/groups/moves/{moveId}/undo/changed',
+    access: 'member',
+    topics: ['household', 'recipes'],
+    summary: 'The recipes that somebody has changed since they came with a move, as a table',
+    reply: file('text/csv'),
+  }),
   undo: endpoint({
     method: 'POST',
     path: '/groups/moves/{moveId}/undo',

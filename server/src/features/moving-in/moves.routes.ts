@@ -1,4 +1,4 @@
-import { contract } from '@larder/contract';
+import { contract, mostMovedRecipes, shownChanged } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { cancelJobs, removeJobs } from '../../platform/jobs/index.ts';
@@ -9,14 +9,14 @@ import { describeColumns } from './choosing/describe-columns.ts';
 import { leaveOut } from './choosing/leave-out.repository.ts';
 import { describeMove, getSummary, listSummaries } from './looking/describe-move.ts';
 import { listMoveRecipes, previewMoveRecipe } from './looking/list-recipes.ts';
-import { reportTable } from './looking/report-table.ts';
+import { changedTable, reportTable } from './looking/report-table.ts';
 import { answerSmallPicture } from './looking/small-picture.ts';
 import { moveFolder } from './move-files.ts';
 import { forgetComing, getMove, removeMove } from './moves.repository.ts';
 import { chooseApp, chooseColumns } from './reading/choose-app.repository.ts';
 import { countBesides } from './undoing/came-tables.ts';
 import { undoMove } from './undoing/undo-move.ts';
-import { countBrought, listChanged } from './undoing/undoing.repository.ts';
+import { countBrought, countChanged, listChanged } from './undoing/undoing.repository.ts';
 
 /** A place in an address; what is no number names nothing. */
 const numberIn = (text: string): number => (/^\d{1,7}$/.test(text) ? Number(text) : -1);
@@ -127,9 +127,14 @@ export const moveRoutes: Route[] = implement(contract.moves, {
     await getMove(db, moveId);
     return {
       ...(await countBrought(db, moveId)),
-      changed: await listChanged(db, moveId),
+      changedCount: await countChanged(db, moveId),
+      changed: await listChanged(db, moveId, shownChanged),
       ...(await countBesides(db, moveId)),
     };
+  },
+  changed: async ({ params: { moveId } }, { db, words }) => {
+    await getMove(db, moveId);
+    return changedTable(await listChanged(db, moveId, mostMovedRecipes), words);
   },
   undo: async ({ params: { moveId }, body }, context) => {
     await context.db.change((db) => undoMove(db, moveId, body, context));

@@ -339,6 +339,7 @@ test('afterwards it is tried again, filtered, and taken back with a look at what
   server.answers(contract.moves.undoPreview, {
     recipes: 1,
     replaced: 0,
+    changedCount: 2981,
     changed: [
       { id: 'a', slug: 'carrot-soup', name: 'Carrot soup', image: null, changedAt: '2026-11-21T10:00:00.000Z' },
     ],
@@ -353,7 +354,10 @@ test('afterwards it is tried again, filtered, and taken back with a look at what
   expect(server.calls(contract.moves.again)).toHaveLength(1);
   await clickOn(screen.getByRole('button', { name: 'Undo this move' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('One of them was changed since:')).toBeTruthy();
+  expect(await within(dialog).findByText('2,981 of them were changed since:')).toBeTruthy();
+  expect(within(dialog).getByText(/^and 2,980 more/)).toBeTruthy();
+  const all = within(dialog).getByRole('link', { name: 'Download the whole list' });
+  expect(all.getAttribute('href')).toBe('/api/groups/moves/move/undo/changed');
   await clickOn(within(dialog).getByRole('button', { name: 'Undo this move' }));
   expect(server.calls(contract.moves.undo)[0]?.body).toEqual({ keepChanged: true });
 });
@@ -406,7 +410,7 @@ test('what came besides recipes is told, with what stayed there, and goes when t
   const missing = [{ what: 'members', number: 1 }];
   const moved = { state: 'moved', undoUntil: '2026-12-20T10:00:00.000Z' } as const;
   server.answers(contract.moves.get, move({ ...moved, besides: besides({ came, missing }) }));
-  const gone = { recipes: 2, replaced: 0, changed: [], besides: came, changedBesides: came };
+  const gone = { recipes: 2, replaced: 0, changedCount: 0, changed: [], besides: came, changedBesides: came };
   server.answers(contract.moves.undoPreview, gone);
   server.answers(contract.moves.undo, summary({ state: 'undoing' }));
   await visit('/group/migrations/move');

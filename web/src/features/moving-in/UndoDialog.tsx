@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
-import { useChange, useFetch } from '../../lib/api/index.ts';
+import { addressOf, useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { Counts } from './Counts.tsx';
 import classes from './MovingIn.module.css';
@@ -22,7 +22,7 @@ export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
   const { data, error, refetch } = useFetch(contract.moves.undoPreview, { params });
   const undo = useChange(contract.moves.undo, { onDone: onClose });
   const [keepChanged, setKeepChanged] = useState(true);
-  const changed = data ? data.changed.length + data.changedBesides.reduce((sum, { number }) => sum + number, 0) : 0;
+  const changed = data ? data.changedCount + data.changedBesides.reduce((sum, { number }) => sum + number, 0) : 0;
   return (
     <FormDialog
       opened
@@ -51,6 +51,14 @@ export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
                     </Link>
                   </li>
                 ))}
+                {data.changedCount > data.changed.length && (
+                  <li>
+                    {t('data.and-more', { count: data.changedCount - data.changed.length })}{' '}
+                    <a href={addressOf(contract.moves.changed, { params })} download>
+                      {t('moving.changed-all')}
+                    </a>
+                  </li>
+                )}
                 {data.changedBesides.map(({ what, number }) => (
                   <li key={what}>{t('backup.part', { what, count: number })}</li>
                 ))}

@@ -24,6 +24,19 @@ export const reportTable = async (db: GroupDatabase, moveId: string, words: Word
     const why = [reason, ...lacking.map(({ message }) => message)].filter(Boolean).join(' ');
     return [name, file, words(`moving.state.${state}`), why, slug ?? ''];
   });
-  const text = [head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
-  return { body: Buffer.from(`\uFEFF${text}\r\n`), contentType: 'text/csv; charset=utf-8', saveAs: 'move-in.csv' };
+  return tableOf([head, ...lines], 'move-in.csv');
+};
+
+/** Recipes that somebody has changed since they came, for a spreadsheet. */
+export const changedTable = (
+  recipes: readonly { name: string; slug: string; changedAt: string }[],
+  words: Words,
+): FileAnswer => {
+  const head = [words('moving.table.name'), words('moving.table.recipe'), words('moving.table.changed')];
+  return tableOf([head, ...recipes.map(({ name, slug, changedAt }) => [name, slug, changedAt])], 'changed.csv');
+};
+
+const tableOf = (lines: readonly string[][], saveAs: string): FileAnswer => {
+  const text = lines.map((line) => line.map(cell).join(',')).join('\r\n');
+  return { body: Buffer.from(`\uFEFF${text}\r\n`), contentType: 'text/csv; charset=utf-8', saveAs };
 };

@@ -20,12 +20,22 @@ export const countBrought = async (db: GroupDatabase, moveId: string) => {
 };
 
 /** Recipes of a move that have another version by now than the one that it has left. */
-export const listChanged = (db: GroupDatabase, moveId: string) =>
-  present(db, moveId)
-    .whereRef('recipes.version', '!=', 'moveRecipes.versionAfter')
+const changed = (db: GroupDatabase, moveId: string) =>
+  present(db, moveId).whereRef('recipes.version', '!=', 'moveRecipes.versionAfter');
+
+export const listChanged = (db: GroupDatabase, moveId: string, most: number) =>
+  changed(db, moveId)
+    .limit(most)
     .orderBy('moveRecipes.number')
     .select(['recipes.id', 'recipes.slug', 'recipes.name', 'recipes.image', 'recipes.dateUpdated as changedAt'])
     .execute();
+
+export const countChanged = async (db: GroupDatabase, moveId: string): Promise<number> => {
+  const row = await changed(db, moveId)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow();
+  return Number(row.all);
+};
 
 /** The last of those that were brought, before the one that was undone last. */
 export const nextBrought = (db: GroupDatabase, moveId: string, before: number) =>

@@ -66,7 +66,10 @@ forEachDialect('undoing a move', (database) => {
     expect(await names('/recipes')).toEqual(['Bread', 'Soup']);
     const { body: soup } = await cook.call('GET', '/recipes/soup');
     const preview = (await cook.call('GET', `/groups/moves/${id}/undo`)).body;
-    expect(preview).toEqual({ recipes: 1, replaced: 1, changed: [], besides: [], changedBesides: [] });
+    expect(preview).toEqual({
+      ...{ recipes: 1, replaced: 1, changed: [], changedCount: 0 },
+      ...{ besides: [], changedBesides: [] },
+    });
     expect(await pictureOf('bread')).not.toEqual(ours);
 
     expect(await undo(id)).toBe(202);
@@ -135,6 +138,18 @@ forEachDialect('undoing a move', (database) => {
     expect(body).toMatchObject({ recipes: 2, replaced: 0, changed: [{ slug: 'soup' }] });
     await undo(id, { keepChanged: true });
     expect(await names('/recipes')).toEqual(['Soup']);
+  });
+
+  test('names the first of many that were changed, and has all of them as a table', async () => {
+    const id = await move(Array.from({ length: 22 }, (_, at) => ({ name: `Soup ${at + 1}` })));
+    await cook.db.change((db) => db.update('recipes').set({ version: 9 }).execute());
+    const { body } = await cook.call('GET', `/groups/moves/${id}/undo`);
+    expect([body.changed.length, body.changedCount]).toEqual([20, 22]);
+    const url = `/api/groups/moves/${id}/undo/changed`;
+    const { payload } = await app.server.inject({ url, headers: { authorization: `Bearer ${cook.token}` } });
+    const lines = payload.trim().split('\r\n');
+    expect(lines).toHaveLength(23);
+    expect(lines[22]).toMatch(/^"Soup 22","soup-22","2/);
   });
 
   test('takes what came off plans and lists, with its comments, and leaves what is beside it there', async () => {
