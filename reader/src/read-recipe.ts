@@ -21,7 +21,7 @@ import {
 } from './page/meta-draft.ts';
 import { pagePictures } from './page/page-pictures.ts';
 import { readPlugin } from './page/plugins.ts';
-import { readByRule } from './page/read-by-rule.ts';
+import { foundSomethingElse, readByRule } from './page/read-by-rule.ts';
 import { readRightsHolder, readSignature, withCompanion } from './page/signature.ts';
 import { siteRuleFor } from './page/site-rules.ts';
 import {
@@ -70,7 +70,9 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const byline = readSignature(meta.headings, head.name ?? '') ?? linked ?? labelled ?? readByline(document);
   const writer = structured.some(({ draft }) => draft.author) ? undefined : writerOfArticle(document, meta);
   const rule = page.siteRules === false ? undefined : siteRuleFor(page.url);
-  const ruled = rule && readByRule(document, rule, meta.baseUrl);
+  const found = rule && readByRule(document, rule, meta.baseUrl);
+  const others = [visible.draft, ...structured.map(({ draft }) => draft)];
+  const ruled = found && foundSomethingElse(found, others) ? null : found;
   const drafts: SourcedDraft[] = [
     ...(ruled ? [{ origin: 'site-rule' as const, draft: ruled, trust: 0.95 }] : []),
     ...(isNameOfSite(structured[0]?.draft.author ?? head.author ?? '', meta)

@@ -3,6 +3,7 @@ import type { Document, Element } from '../html/nodes.ts';
 import { attribute, isElement } from '../html/parse-html.ts';
 import { collapse, linesOf, textOf } from '../html/text-of.ts';
 import type { Draft, InstructionSection } from '../recipe.ts';
+import { hasNumber } from '../words/quantity-words.ts';
 import { absolute } from './fields/absolute.ts';
 import { groupsOfLines, headingText, withoutBullet } from './fields/ingredient-lines.ts';
 import { readMinutes } from './fields/minutes.ts';
@@ -19,7 +20,7 @@ export function readByRule(page: Document, rule: SiteRule, baseUrl: string): Dra
   const said = ruled.text(rule.yield);
   const draft: Draft = {
     name: ruled.text(rule.name),
-    author: ruled.text(rule.author),
+    author: ruled.text(rule.author)?.replace(/^\p{L}{2,12}:\s*/u, ''),
     description: ruled.text(rule.description),
     yield: said ? readYield(said) : undefined,
     prepMinutes: minutesOf(ruled.text(rule.prep)),
@@ -39,6 +40,27 @@ function matches(draft: Draft, rule: SiteRule): boolean {
   if (rule.name || rule.ingredients || rule.steps) return true;
   const { author, description, prepMinutes, cookMinutes, totalMinutes, image } = draft;
   return [author, description, draft.yield, prepMinutes, cookMinutes, totalMinutes, image].some(Boolean);
+}
+
+/**
+ * Whether a rule has found something else than it was written for, as after a redesign: lines without any amount where those
+ * that are read the general way have some, or a method of single words.
+ */
+export function foundSomethingElse(
+  { ingredientGroups, instructionSections }: Draft,
+  others: Pick<Draft, 'ingredientGroups'>[],
+): boolean {
+  const lines = linesIn(ingredientGroups);
+  const known = others.flatMap((other) => linesIn(other.ingredientGroups));
+  const areAmountsLost = lines.length > 0 && !lines.some(hasNumber) && known.some(hasNumber);
+  const steps = (instructionSections ?? []).flatMap((section) => section.steps.map(({ text }) => text));
+  return areAmountsLost || (steps.length > 0 && steps.every((text) => text.length < shortestMethod));
+}
+
+const shortestMethod = 8;
+
+function linesIn(groups: Draft['ingredientGroups']): string[] {
+  return (groups ?? []).flatMap(({ ingredients }) => ingredients);
 }
 
 /** A page as the rule for its site looks at it. */

@@ -27,6 +27,12 @@ export interface SiteRule {
 
 export const siteRules: SiteRule[] = [
   {
+    site: 'amazingoriental.com',
+    seen: '2026-11-28',
+    because: 'the number of persons stands without a word beside it',
+    yield: '.recipe-info .person-amount',
+  },
+  {
     site: 'barefootcontessa.com',
     seen: '2026-11-28',
     because: 'the data holds only the last part of a recipe that is told in parts',
@@ -42,6 +48,12 @@ export const siteRules: SiteRule[] = [
     steps: '.ob-section li',
   },
   {
+    site: 'cookiesandcups.com',
+    seen: '2026-11-28',
+    because: 'the recipe is signed with the name of the site, the article by its writer',
+    author: 'meta[name="author"]',
+  },
+  {
     site: 'dagelijksekost.vrt.be',
     seen: '2026-11-28',
     because: 'the data has the first two steps; the page tells each with its ingredients and tips, three times',
@@ -54,6 +66,25 @@ export const siteRules: SiteRule[] = [
     because: 'recommended brands stand below the ingredients as if they were some',
     ingredients:
       'ul.ingredients li:not(.separator:contains("Rekommenderad")):not(.separator:contains("Rekommenderad") ~ li)',
+  },
+  {
+    site: 'eatwell101.com',
+    seen: '2026-11-28',
+    because: 'the data says the name twice before the description',
+    description: '.saveurteaser',
+  },
+  {
+    site: 'editions-larousse.fr',
+    seen: '2026-11-28',
+    because: 'the data holds each part of the method in one step, without its heading',
+    steps: '.Step .Contents p',
+    sections: '.Step h2',
+  },
+  {
+    site: 'en.wikibooks.org',
+    seen: '2026-11-28',
+    because: 'no data; the first paragraph is a bar of links, the second tells what the dish is',
+    description: '.mw-parser-output > p:not(:contains("|"))',
   },
   {
     site: 'felix.kitchen',
@@ -74,6 +105,49 @@ export const siteRules: SiteRule[] = [
     steps: 'ul.instructions li',
   },
   {
+    site: 'jamieoliver.com',
+    seen: '2026-11-28',
+    because: 'the data runs the steps of older recipes together',
+    steps: 'h2:contains("Method") + .rich-text li',
+  },
+  {
+    site: 'keukenliefde.nl',
+    seen: '2026-11-28',
+    because: 'the time has no label, and those of other recipes have one',
+    total: 'header .tijd',
+  },
+  {
+    site: 'maangchi.com',
+    seen: '2026-11-28',
+    because: 'the data holds each part of the method in one step, without its heading',
+    steps: 'h2:contains("Directions") ~ ol > li',
+    sections: 'h2:contains("Directions") ~ h3',
+  },
+  {
+    site: 'meljoulwan.com',
+    seen: '2026-11-28',
+    because: 'the heading has the name of a series before that of the dish, the title does not',
+    name: 'title',
+  },
+  {
+    site: 'migusto.migros.ch',
+    seen: '2026-11-28',
+    because: 'the data names the picture in small sizes only',
+    image: 'meta[property="og:image"]',
+  },
+  {
+    site: 'mollybaz.com',
+    seen: '2026-11-28',
+    because: 'nothing but the name of the site says who cooks, and comments are signed',
+    author: 'meta[property="og:site_name"]',
+  },
+  {
+    site: 'ndr.de',
+    seen: '2026-11-28',
+    because: 'the data runs the steps together; they stand between the parts of the ingredients, without a heading',
+    steps: '.recipe > p:not(h2:contains("Nährwerte") ~ p)',
+  },
+  {
     site: 'ninjatestkitchen.eu',
     seen: '2026-11-28',
     because: 'quotes break the attribute that holds the method, and the ingredients come again with every step',
@@ -81,10 +155,43 @@ export const siteRules: SiteRule[] = [
     steps: '.single-method__method p',
   },
   {
+    site: 'nrk.no',
+    seen: '2026-11-28',
+    because: 'who cooked stands below the method, as its source',
+    author: '.caption-cite',
+  },
+  {
+    site: 'poppycooks.com',
+    seen: '2026-11-28',
+    because: 'each group is told in metric and in imperial units, under a heading for each',
+    ingredients: 'ul.ingredients-list li.metric',
+    groups: 'h4:has(+ ul.ingredients-list)',
+  },
+  {
+    site: 'recepti.index.hr',
+    seen: '2026-11-28',
+    because: 'the data holds each part of the method in one step, without its heading',
+    steps: '.preparation-step-new__text p',
+    sections: '.preparation-step-new__text h1',
+  },
+  {
+    site: 'recipes.timesofindia.com',
+    seen: '2026-11-28',
+    because: 'the data has amounts of zero and the word "Numbers" where the page has words',
+    ingredients: '#ingredata li label',
+    groups: '#ingredata .specialingrs',
+  },
+  {
     site: 'reishunger.de',
     seen: '2026-11-28',
     because: 'the first step has a method of its own for each of four appliances',
     steps: '#kochtopf li, #schritt + div:not(:has(section))',
+  },
+  {
+    site: 'sharkninja.com',
+    seen: '2026-11-28',
+    because: 'the servings have an icon in place of a label',
+    yield: '.recipe-table-cell:has([data-attr-icon="recipeServings"]) .recipe-table-value',
   },
   {
     site: 'wdr.de',

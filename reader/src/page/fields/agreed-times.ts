@@ -7,7 +7,7 @@ const isShown = (origin: Origin | undefined): boolean => origin === 'page' || or
 
 /** Times of the data and of the page that cannot all be true, as the page and the sum of the parts say them. */
 export function withAgreedTimes(recipe: ReadRecipe, shown: Draft): ReadRecipe {
-  return withPossibleTotal(withoutOtherName(inMinutes(recipe, shown)));
+  return withPossibleTotal(withPossibleParts(withoutOtherName(inMinutes(recipe, shown))));
 }
 
 /** "PT10H" where the page says 10 minutes: then the other times of the data count minutes as hours too. */
@@ -25,6 +25,15 @@ function withoutOtherName(recipe: ReadRecipe): ReadRecipe {
   return isSame && isShown(origins.prepMinutes) && !isShown(origins.cookMinutes) && !origins.totalMinutes
     ? without(recipe, 'prepMinutes')
     : recipe;
+}
+
+/** A part that only the page says, and that is longer than the total of the data, is a time of another recipe. */
+function withPossibleParts(recipe: ReadRecipe): ReadRecipe {
+  const total = isShown(recipe.origins.totalMinutes) ? null : recipe.totalMinutes;
+  if (total === null) return recipe;
+  const parts: Time[] = ['prepMinutes', 'cookMinutes'];
+  const longer = parts.filter((part) => isShown(recipe.origins[part]) && (recipe[part] ?? 0) > total);
+  return longer.reduce(without, recipe);
 }
 
 /** A total that only the page says, and that is shorter than its parts, is the time of something else. */
