@@ -70,6 +70,11 @@ export interface Endpoint {
    * by 304 while it does.
    */
   publicFor?: number;
+  /**
+   * A device sends it again where the reply was lost: with the header `Idempotency-Key` it is done once, and every further time
+   * refused with what identifies its outcome.
+   */
+  doneOnce?: true;
   /** Guessing is slowed down: a limited number of calls a minute from one address. */
   throttled?: true;
 }

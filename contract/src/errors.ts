@@ -7,6 +7,8 @@ export const errorStatus = {
   'request.too-many': 429,
   'request.not-found': 404,
   'request.upload-missing': 422,
+  'request.done-before': 409,
+  'request.other-content': 422,
   'server.failed': 500,
   'server.busy': 503,
   'server.restoring': 503,

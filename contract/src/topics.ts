@@ -32,3 +32,6 @@ export function parseRevisions(text: string): Partial<Revisions> {
 
 /** On every reply of the API: the version of the server, by which a page notices that it is an older one's. */
 export const versionHeader = 'larder-version';
+
+/** By which a device names a request that it may send again; see `doneOnce`. */
+export const idempotencyHeader = 'idempotency-key';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryProblems } from '../deliveries/deliveries.ts';
 import { endpoint } from '../endpoint.ts';
-import { Moment, TimeOfDay } from '../shapes.ts';
+import { Id, Moment, TimeOfDay } from '../shapes.ts';
 
 const isZone = (name: string): boolean => {
   try {
@@ -18,6 +18,8 @@ const choices = {
   timers: z.boolean(),
   /** What others put on a shopping list. */
   additions: z.boolean(),
+  /** Ids of lists of which it is told nothing; of new ones it is told. */
+  silentLists: z.array(Id).max(500).default([]),
   /** When it is told what is planned for dinner; null for not at all. */
   dinnerAt: TimeOfDay.nullable(),
   /** Between these, what others did waits; null for no such time. */

@@ -56,6 +56,7 @@ export const comments = {
     method: 'POST',
     path: '/comments',
     access: 'member',
+    doneOnce: true,
     summary: 'Comment on a recipe, unless its settings say that nobody can',
     body: z.object({ recipeId: Id, text: CommentText }),
     reply: Comment,

@@ -69,6 +69,7 @@ export const recipes = {
     method: 'PUT',
     path: '/recipes/{slug}',
     access: 'member',
+    doneOnce: true,
     summary: 'Save a recipe; keys that are absent stay as they are',
     body: RecipeInput,
     reply: Recipe,

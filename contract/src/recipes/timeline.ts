@@ -47,6 +47,7 @@ export const timeline = {
     method: 'POST',
     path: '/recipes/timeline/events',
     access: 'member',
+    doneOnce: true,
     summary: 'Note that something happened to a recipe, such as that it was made',
     body: z.object({
       recipeId: Id,
@@ -74,6 +75,7 @@ export const timeline = {
     method: 'PUT',
     path: '/recipes/timeline/events/{eventId}',
     access: 'member',
+    doneOnce: true,
     summary: 'Change what an event says, who it was and when; keys that are absent stay as they are',
     body: z.object({
       subject: Name.nullish(),

@@ -138,6 +138,7 @@ export const users = {
     method: 'POST',
     path: '/users/{id}/favorites/{slug}',
     access: 'member',
+    doneOnce: true,
     summary: 'Make a recipe a favourite',
     reply: z.null(),
   }),
@@ -145,6 +146,7 @@ export const users = {
     method: 'DELETE',
     path: '/users/{id}/favorites/{slug}',
     access: 'member',
+    doneOnce: true,
     summary: 'Take a recipe off the favourites',
     reply: z.null(),
   }),
@@ -152,6 +154,7 @@ export const users = {
     method: 'POST',
     path: '/users/{id}/ratings/{slug}',
     access: 'member',
+    doneOnce: true,
     summary:
       'Rate a recipe from 1 to 5 stars, with 0 give none, or change whether it is a favourite; null changes nothing',
     body: z.object({ rating: z.number().min(0).max(5).nullish(), isFavorite: z.boolean().nullish() }),

@@ -39,6 +39,8 @@ import { movesOfServers } from './0037-moves-of-servers.ts';
 import { themes } from './0038-themes.ts';
 import { push } from './0039-push.ts';
 import { unprintedScripts } from './0040-unprinted-scripts.ts';
+import { doneRequests } from './0041-done-requests.ts';
+import { silentLists } from './0042-silent-lists.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -82,4 +84,6 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 38, name: 'themes', run: themes },
   { version: 39, name: 'push', run: push },
   { version: 40, name: 'unprinted-scripts', run: unprintedScripts },
+  { version: 41, name: 'done-requests', run: doneRequests },
+  { version: 42, name: 'silent-lists', run: silentLists },
 ];

@@ -45,6 +45,8 @@ const hashes: Record<string, string> = {
   '0038-themes.ts': 'ed5d900a3c6594a29e54bf1f4629f243ba835ec3478d33ea452df144d5607020',
   '0039-push.ts': 'f04434c80a2f46c4175d962202c7def2f4e99f502a9e8f9ba45eec70254cdedc',
   '0040-unprinted-scripts.ts': 'd0c55d058e346040bfc21a8d247fed3ef805ec36773f03e2c9034dbaa6126d8a',
+  '0041-done-requests.ts': 'a7e2fdd1c2746235aece252dbd0dd5a0d38bb0e34e0660cd2bdafd96ea2337be',
+  '0042-silent-lists.ts': '1d2e67d32e321f5a05d5761fdffa4784a8d1843f4da89110535d2259f7bf0d56',
 };
 
 const folder = new URL('.', import.meta.url);

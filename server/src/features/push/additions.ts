@@ -46,9 +46,15 @@ export const noteAdditions = async (
   }
 };
 
-/** What is still to be bought of what was added, as its owner may see it. */
-const stillToBuy = (db: GroupDatabase, { userId }: ReachableDevice, itemIds: string[]): Promise<ItemToBuy[]> =>
-  listToBuy(db.asServer().readingAs({ userId }), itemIds);
+/** What is still to be bought of what was added to lists that the device is told of, as its owner may see it. */
+const stillToBuy = async (
+  db: GroupDatabase,
+  { userId, silentLists }: ReachableDevice,
+  itemIds: string[],
+): Promise<ItemToBuy[]> => {
+  const items = await listToBuy(db.asServer().readingAs({ userId }), itemIds);
+  return items.filter(({ listId }) => !silentLists.includes(listId));
+};
 
 const noticeOf = (items: ItemToBuy[], language: string): Omit<PushNotice, 'language'> => {
   const words = wordsIn(language);

@@ -10,6 +10,7 @@ const shown = [
   'endpoint',
   'timers',
   'additions',
+  'silentLists',
   'dinnerAt',
   'quietFrom',
   'quietUntil',
@@ -20,10 +21,11 @@ const shown = [
 ] as const;
 type ShownRow = Pick<DeviceRow, (typeof shown)[number]>;
 
-export const toPushDevice = ({ id: _, timers, additions, ...row }: ShownRow): PushDevice => ({
+export const toPushDevice = ({ id: _, timers, additions, silentLists, ...row }: ShownRow): PushDevice => ({
   ...row,
   timers: timers === 1,
   additions: additions === 1,
+  silentLists: JSON.parse(silentLists),
 });
 
 export const findDeviceOfSession = (db: GroupDatabase, sessionId: string): Promise<ShownRow | undefined> =>
@@ -51,6 +53,7 @@ export interface ReachableDevice {
   zone: string;
   timers: boolean;
   additions: boolean;
+  silentLists: string[];
   dinnerAt: string | null;
   quietFrom: string | null;
   quietUntil: string | null;
@@ -66,22 +69,30 @@ const reachedBy = [
   'pushDevices.zone',
   'pushDevices.timers',
   'pushDevices.additions',
+  'pushDevices.silentLists',
   'pushDevices.dinnerAt',
   'pushDevices.quietFrom',
   'pushDevices.quietUntil',
   'users.locale',
 ] as const;
 
-type ReachedRow = Pick<DeviceRow, Exclude<keyof ReachableDevice, 'timers' | 'additions'> | 'timers' | 'additions'> & {
-  locale: string | null;
-};
+type ReachedRow = Pick<DeviceRow, keyof ReachableDevice> & { locale: string | null };
 
-const toReachable = ({ locale, endpoint, timers, additions, language, ...row }: ReachedRow): ReachableDevice => ({
+const toReachable = ({
+  locale,
+  endpoint,
+  timers,
+  additions,
+  silentLists,
+  language,
+  ...row
+}: ReachedRow): ReachableDevice => ({
   ...row,
   endpoint: endpoint ?? '',
   language: locale ?? language,
   timers: timers === 1,
   additions: additions === 1,
+  silentLists: JSON.parse(silentLists),
 });
 
 export const findReachable = async (

@@ -1,5 +1,5 @@
 import type { DeliveryProblem } from '@larder/contract';
-import type { Fixed, Flag, MomentText, OfGroup } from '../../platform/database/schema.ts';
+import type { Fixed, Flag, Generated, JsonText, MomentText, OfGroup } from '../../platform/database/schema.ts';
 import { defineTables } from '../../platform/database/tables.ts';
 
 /** One row: the key pair by which push services know this server. */
@@ -25,6 +25,8 @@ export interface PushDevices extends OfGroup {
   zone: string;
   timers: Flag;
   additions: Flag;
+  /** Ids of lists that it is not told of. */
+  silentLists: Generated<JsonText>;
   dinnerAt: string | null;
   quietFrom: string | null;
   quietUntil: string | null;

@@ -105,6 +105,19 @@ forEachDialect('messages to devices', (database) => {
     ]);
   });
 
+  test('of a list that was left out on a device it is told nothing', async () => {
+    const [weekly, party] = [await createList('Weekly shop'), await createList('Party')];
+    const browser = await subscribe(mia, { additions: true, silentLists: [party] });
+    expect((await state(mia)).device.silentLists).toEqual([party]);
+    await add(tom, party, 'Crisps');
+    await pass(2 * minute);
+    expect(browser.titles()).toEqual([]);
+    await add(tom, weekly, 'Milk');
+    await add(tom, party, 'Nuts');
+    await pass(2 * minute);
+    expect(browser.titles()).toEqual(['1 thing was added to Weekly shop']);
+  });
+
   test('in quiet hours additions wait, where the device is, and a timer does not', async () => {
     const weekly = await createList('Weekly shop');
     // It is one o’clock in Berlin.

@@ -30,13 +30,20 @@ export const getDevice = async (db: GroupDatabase, sessionId: string): Promise<P
 export const saveDevice = async (
   { db, member, session, language, platform: { outbound, clock } }: MemberContext,
   instance: InstanceDatabase,
-  { keys, timers, additions, ...sent }: Sent,
+  { keys, timers, additions, silentLists, ...sent }: Sent,
 ): Promise<PushDevice> => {
   const { id: sessionId } = requireSession(session);
   await refuseAddress(outbound, sent.endpoint);
   await forgetEndpoint(instance, sent.endpoint, sessionId);
   const now = clock.now();
-  const wanted = { ...sent, ...keys, language, timers: flag(timers), additions: flag(additions) };
+  const wanted = {
+    ...sent,
+    ...keys,
+    language,
+    timers: flag(timers),
+    additions: flag(additions),
+    silentLists: JSON.stringify(silentLists.map((id) => id.toLowerCase())),
+  };
   return db.change(async (db) => {
     const known = await findDeviceOfSession(db, sessionId);
     const id = known?.id ?? randomUUID();

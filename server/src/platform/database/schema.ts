@@ -70,6 +70,16 @@ export interface Events extends OfGroup {
   at: Fixed<MomentText>;
 }
 
+/** What was asked for with a key, so that it is done once however often it arrives. */
+export interface DoneRequests extends OfGroup {
+  key: Fixed<string>;
+  /** By which another request of the same key is told from this one. */
+  digest: Fixed<string>;
+  /** What identifies the outcome, as `DoneBefore`. */
+  outcome: Fixed<JsonText>;
+  doneAt: Fixed<MomentText>;
+}
+
 /** One row, for what belongs to no group. */
 export interface InstanceState {
   id: Fixed<number>;
@@ -81,6 +91,7 @@ export interface Schema {
   groups: Groups;
   deletions: Deletions;
   events: Events;
+  doneRequests: DoneRequests;
   instanceState: InstanceState;
 }
 

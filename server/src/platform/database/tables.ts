@@ -29,5 +29,6 @@ export const platformTables = defineTables({
   groups: { topic: 'household' },
   deletions: { topic: null },
   events: { topic: null },
+  doneRequests: { topic: null },
   instanceState: { topic: null },
 });

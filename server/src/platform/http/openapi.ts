@@ -26,6 +26,18 @@ const queryParameters = (schema: z.ZodType | undefined): Json[] => {
   }));
 };
 
+const keyParameter = ({ doneOnce }: Endpoint): Json[] =>
+  doneOnce
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'With it the request is done once; the same one again is refused as `request.done-before`.',
+          schema: { type: 'string' },
+        },
+      ]
+    : [];
+
 const formSchema = ({ form, files = [], isMany }: Endpoint): Json => {
   const binary: Json = { type: 'string', format: 'binary' };
   const fields = form ? jsonSchemaOf(form, 'input') : { type: 'object' };
@@ -65,7 +77,7 @@ const operation = (feature: string, name: string, endpoint: Endpoint, edge: Edge
   summary: endpoint.summary,
   description: `Access: ${endpoint.access}.${path === endpoint.path ? '' : ` The same as ${endpoint.path}.`}`,
   ...(endpoint.access !== 'visitor' && endpoint.access !== 'guest' && { security: [{ bearer: [] }] }),
-  parameters: [...pathParameters(path), ...queryParameters(endpoint.query)],
+  parameters: [...pathParameters(path), ...queryParameters(endpoint.query), ...keyParameter(endpoint)],
   requestBody: requestBody(endpoint),
   responses: {
     [edge.status]: {

@@ -1,11 +1,19 @@
 import { hash } from 'node:crypto';
-import { type Endpoint, formatRevisions, type Revisions, revisionsHeader, topics } from '@larder/contract';
+import {
+  type Endpoint,
+  formatRevisions,
+  idempotencyHeader,
+  type Revisions,
+  revisionsHeader,
+  topics,
+} from '@larder/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { edgeOf } from '../../compatibility/index.ts';
 import { workAt } from '../clock/asked-now.ts';
 import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
 import type { Caller, Callers, PublicGroupRow } from './callers.ts';
 import type { CachedPlatform, Platform } from './context.ts';
+import { doOnce } from './do-once.ts';
 import type { RedirectAnswer, Route, SentFiles } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
 import { makeContext } from './make-context.ts';
@@ -103,7 +111,11 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       const { result, hasAskedNow } = await workAt(parts.platform.clock, async () => {
         const input = await readRequest(endpoint, request, uploads);
         if (endpoint.storesFiles && caller) await parts.platform.room.require(caller.groupId, sizeOfFiles(input.files));
-        return handle(input, makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply));
+        const context = makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply);
+        const key = request.headers[idempotencyHeader];
+        if (!endpoint.doneOnce || !key || !caller || !('db' in context)) return handle(input, context);
+        const sent = { endpoint, key: String(key), userId: caller.id, input, at: parts.platform.clock.now() };
+        return doOnce(context.db, sent, async (db) => handle(input, { ...context, db }));
       }).finally(uploads.drop);
       // What only reads, by whichever method, tells the revisions at which it began to read.
       if (state && !endpoint.topics) {

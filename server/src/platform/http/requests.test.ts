@@ -54,6 +54,48 @@ forEachDialect('a call', (database) => {
     ]);
   });
 
+  test('with a key is done once, however often and from wherever it arrives', async () => {
+    const { body: slug } = await member.call('POST', '/recipes', { body: { name: 'Done once' } });
+    const recipe = (await member.call('GET', `/recipes/${slug}`)).body;
+    const headers = { 'idempotency-key': 'made on a phone' };
+    const comment = (text: string, more = headers) =>
+      member.call('POST', '/comments', { body: { recipeId: recipe.id, text }, headers: more });
+    const [first, again] = await Promise.all([comment('Good'), comment('Good')]);
+    const [done, refused] = first.status === 201 ? [first, again] : [again, first];
+    expect([done.status, refused.status, refused.body.detail]).toEqual([
+      201,
+      409,
+      expect.objectContaining({ code: 'request.done-before', outcome: { id: done.body.id } }),
+    ]);
+    expect((await comment('Bad')).body.detail.code).toBe('request.other-content');
+    expect((await comment('Good', { 'idempotency-key': 'another' })).status).toBe(201);
+    const all = await member.call('GET', `/recipes/${slug}/comments`);
+    expect(all.body.map(({ text }: { text: string }) => text)).toEqual(['Good', 'Good']);
+
+    const save = (key: string, basedOnVersion: number) =>
+      member.call('PUT', `/recipes/${recipe.id}`, {
+        body: { description: 'Twice sent', basedOnVersion },
+        headers: { 'idempotency-key': key },
+      });
+    const saved = await save('edit', recipe.version);
+    expect(saved.body.version).toBe(recipe.version + 1);
+    const outcome = { id: recipe.id, version: saved.body.version };
+    expect((await save('edit', recipe.version)).body.detail).toMatchObject({ code: 'request.done-before', outcome });
+  });
+
+  test('that was refused is looked at again when it comes with the same key', async () => {
+    const headers = { 'idempotency-key': 'too early' };
+    const { body: slug } = await member.call('POST', '/recipes', { body: { name: 'Looked at again' } });
+    const { id: recipeId } = (await member.call('GET', `/recipes/${slug}`)).body;
+    const silence = (disableComments: boolean) =>
+      member.call('PATCH', `/recipes/${slug}`, { body: { settings: { disableComments } } });
+    const comment = () => member.call('POST', '/comments', { body: { recipeId, text: 'Good' }, headers });
+    await silence(true);
+    expect((await comment()).body.detail.code).toBe('comment.switched-off');
+    await silence(false);
+    expect((await comment()).status).toBe(201);
+  });
+
   test('with keys in snake case means the same', async () => {
     const { body } = await member.call('PUT', '/groups/preferences', {
       body: { first_day_of_week: 3, recipe_show_assets: true },

@@ -13,6 +13,7 @@ const staysBehind = [
   'deletions',
   'events',
   'shoppingOperations',
+  'doneRequests',
   'shoppers',
   'shopTicks',
   'deliveries',
