@@ -121,11 +121,21 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/r/create
 /** Its push service takes the right to notify from pages whose messages are not shown each time. */
 const showsEach = 'https://web.push.apple.com/';
 
-/** The server tells something, encrypted for this browser. Who looks at it already is told nothing. */
+/** Whether a timer still ends about now as far as this device knows: its end may have been told to nobody while there was no network. */
+const isAwaited = async (tag) => {
+  const noted = await caches.match('/running-timers', { cacheName: 'larder-timers' });
+  if (!noted) return true;
+  const early = 30_000;
+  return (await noted.json()).some(({ id, endsAt }) => tag === `larder timer ${id}` && endsAt <= Date.now() + early);
+};
+
+/** The server tells something, encrypted for this browser. Who looks at it already is told nothing, and nobody of a timer
+ * that was stopped here. */
 const tell = async ({ kind, title, body, tag, path, language }) => {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isThere = ({ url }) => kind === 'timer' || (kind !== 'test' && url === self.location.origin + path);
-  if (windows.some((one) => one.visibilityState === 'visible' && isThere(one))) {
+  const isStopped = kind === 'timer' && !(await isAwaited(tag));
+  if (isStopped || windows.some((one) => one.visibilityState === 'visible' && isThere(one))) {
     const subscription = await self.registration.pushManager.getSubscription();
     if (!subscription?.endpoint.startsWith(showsEach)) return;
   }

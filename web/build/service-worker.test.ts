@@ -306,3 +306,24 @@ test('who looks at it is told nothing, unless the push service wants each messag
   await push(notice('timer', '/g/home/r/soup'));
   expect(notified).toHaveLength(4);
 });
+
+test('a timer that was stopped or given more time on this device is not told', async () => {
+  const { server, caches, build, push, subscribeAt, notified } = browser();
+  server.files = new Map([['/index.html', 'page 1']]);
+  await build('1', []);
+  const note = async (timers: object[]) =>
+    (await caches.open('larder-timers')).put('/running-timers', Response.json(timers));
+  const tell = () => push({ ...notice('timer', '/g/home/r/soup'), tag: 'larder timer onions' });
+  await note([{ id: 'rice', endsAt: Date.now() }]);
+  await tell();
+  await note([{ id: 'onions', endsAt: Date.now() + 600_000 }]);
+  await tell();
+  expect(notified).toEqual([]);
+  await note([{ id: 'onions', endsAt: Date.now() - 1000 }]);
+  await tell();
+  expect(notified).toHaveLength(1);
+  subscribeAt('https://web.push.apple.com/abc');
+  await note([]);
+  await tell();
+  expect(notified).toHaveLength(2);
+});

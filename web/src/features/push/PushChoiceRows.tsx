@@ -1,12 +1,14 @@
-import type { PushChoices } from '@larder/contract';
-import { Switch, TextInput } from '@mantine/core';
+import { contract, type PushChoices } from '@larder/contract';
+import { Checkbox, Switch, TextInput } from '@mantine/core';
 import { SettingRow } from '../../components/Settings.tsx';
 import { useSaved } from '../../components/use-saved.ts';
+import { useFetch } from '../../lib/api/index.ts';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
+import { allLists } from '../shopping/index.ts';
 import classes from './PushSection.module.css';
 import type { PushState } from './use-push.ts';
 
-type Field = 'timers' | 'additions' | 'dinner' | 'quiet';
+type Field = 'timers' | 'additions' | 'lists' | 'dinner' | 'quiet';
 type Part = Partial<PushChoices>;
 
 const usualDinner = '17:00';
@@ -20,9 +22,9 @@ interface PushChoiceRowsProps {
 /** Of what the device is told, and when; saved as soon as it is chosen. */
 export function PushChoiceRows({ device, choose }: PushChoiceRowsProps) {
   const { savedOf, tell } = useSaved<Field, Part>();
-  const { timers, additions, dinnerAt, quietFrom, quietUntil } = device;
+  const { timers, additions, silentLists, dinnerAt, quietFrom, quietUntil } = device;
   const save = (field: Field, part: Part, former: Part | null) => choose(part, () => tell(field, former));
-  const row = (field: Field, isOn: boolean, former: Part, next: (isOn: boolean) => Part) => (
+  const row = (field: Exclude<Field, 'lists'>, isOn: boolean, former: Part, next: (isOn: boolean) => Part) => (
     <SettingRow
       control={`push-${field}`}
       label={t(labels[field].label)}
@@ -52,7 +54,12 @@ export function PushChoiceRows({ device, choose }: PushChoiceRowsProps) {
   return (
     <>
       {row('timers', timers, { timers }, (isOn) => ({ timers: isOn }))}
-      {row('additions', additions, { additions }, (isOn) => ({ additions: isOn }))}
+      <div className={classes.withTimes}>
+        {row('additions', additions, { additions }, (isOn) => ({ additions: isOn }))}
+        {additions && (
+          <ListChoice silent={silentLists} choose={(next) => save('lists', { silentLists: next }, { silentLists })} />
+        )}
+      </div>
       <div className={classes.withTimes}>
         {row('dinner', dinnerAt !== null, { dinnerAt }, (isOn) => ({ dinnerAt: isOn ? usualDinner : null }))}
         {dinnerAt !== null && (
@@ -74,7 +81,26 @@ export function PushChoiceRows({ device, choose }: PushChoiceRowsProps) {
   );
 }
 
-const labels: Record<Field, { label: MessageKey; hint: MessageKey }> = {
+/** Which lists it is told of, where there are several. */
+function ListChoice({ silent, choose }: { silent: readonly string[]; choose: (silent: string[]) => void }) {
+  const { data } = useFetch(contract.shoppingLists.list, allLists);
+  const lists = data?.items ?? [];
+  if (lists.length < 2) return null;
+  return (
+    <Checkbox.Group
+      className={classes.lists ?? ''}
+      label={t('push.lists')}
+      value={lists.flatMap(({ id }) => (silent.includes(id) ? [] : [id]))}
+      onChange={(told) => choose(lists.flatMap(({ id }) => (told.includes(id) ? [] : [id])))}
+    >
+      {lists.map(({ id, name }) => (
+        <Checkbox key={id} value={id} label={name ?? ''} />
+      ))}
+    </Checkbox.Group>
+  );
+}
+
+const labels: Record<Exclude<Field, 'lists'>, { label: MessageKey; hint: MessageKey }> = {
   timers: { label: 'push.timers', hint: 'push.timers-hint' },
   additions: { label: 'push.additions', hint: 'push.additions-hint' },
   dinner: { label: 'push.dinner', hint: 'push.dinner-hint' },

@@ -2,6 +2,8 @@ import { contract, type PushChoices, type PushDevice } from '@larder/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
+import { page } from '../../../test/pages.ts';
+import { shoppingList } from '../../../test/samples.ts';
 import { answerFrame, mia, visit } from '../../../test/screens.tsx';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { keepUpPush } from './keep-up.ts';
@@ -12,6 +14,7 @@ const endpoint = 'https://push.example.org/mia';
 const choices: PushChoices = {
   timers: true,
   additions: true,
+  silentLists: [],
   dinnerAt: null,
   quietFrom: '22:00',
   quietUntil: '07:00',
@@ -65,6 +68,8 @@ beforeEach(() => {
   answerFrame();
   server.answers(contract.push.get, { publicKey, device: null });
   server.answers(contract.push.setTimers, null);
+  const [weekly, party] = [shoppingList('Weekly shop'), { ...shoppingList('Party'), id: 'party' }];
+  server.answers(contract.shoppingLists.list, page([weekly, party]));
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -143,6 +148,8 @@ test('choices are saved as they are made', async () => {
   await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ ...choices, dinnerAt: '17:00' })]));
   await click(await screen.findByRole('switch', { name: 'Quiet hours' }));
   await waitFor(() => expect(saved().at(-1)).toMatchObject({ quietFrom: null, quietUntil: null }));
+  await click(await screen.findByRole('checkbox', { name: 'Party' }));
+  await waitFor(() => expect(saved().at(-1)).toMatchObject({ additions: true, silentLists: ['party'] }));
 });
 
 test('a test is sent, and what stands against messages is told', async () => {
@@ -214,6 +221,28 @@ test('after a new log-in the server knows the device again, and which timers run
   await waitFor(() => expect(told()).toHaveLength(4));
   run();
   await waitFor(() => expect(told().slice(3)).toEqual([['Rice · 12 min'], []]));
+
+  // One that is stopped without a network just before the page is closed is told when it is opened again.
+  run({ ...rice, endsAt: Date.now() + 600_000 });
+  await waitFor(() => expect(told()).toHaveLength(6));
+  server.breaks(contract.push.setTimers);
+  run();
+  await waitFor(() => expect(told()).toHaveLength(7));
+  server.answers(contract.push.setTimers, null);
+  server.answers(contract.push.get, { publicKey, device });
+  await keepUpPush(mia.id, () => undefined);
+  await waitFor(() => expect(told().slice(7)).toEqual([[]]));
+});
+
+test('what is begun without a network is caught up on when there is one', async () => {
+  browser.subscribed = true;
+  storedPush.write(mia.id, choices);
+  server.answers(contract.push.save, device);
+  server.breaks(contract.push.get);
+  await expect(keepUpPush(mia.id, () => undefined)).rejects.toThrow();
+  server.answers(contract.push.get, { publicKey, device: null });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ ...choices, endpoint })]));
 });
 
 test('a server that has another key since a restore is subscribed for anew', async () => {

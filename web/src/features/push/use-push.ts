@@ -10,6 +10,7 @@ import {
 } from './browser-push.ts';
 import { beginTelling } from './keep-up.ts';
 import { storedPush } from './stored-push.ts';
+import { forgetTold } from './tell-timers.ts';
 
 export type PushOutcome = 'test-sent' | 'test-failed' | 'subscribe-failed';
 
@@ -29,11 +30,27 @@ export interface PushState {
   test: () => void;
 }
 
-const usual: PushChoices = { timers: true, additions: true, dinnerAt: null, quietFrom: '22:00', quietUntil: '07:00' };
+const usual: PushChoices = {
+  timers: true,
+  additions: true,
+  silentLists: [],
+  dinnerAt: null,
+  quietFrom: '22:00',
+  quietUntil: '07:00',
+};
 
-const choicesOf = ({ timers, additions, dinnerAt, quietFrom, quietUntil }: PushChoices): PushChoices => ({
+const choicesOf = ({
   timers,
   additions,
+  // What an older build has stored does not say it.
+  silentLists = [],
+  dinnerAt,
+  quietFrom,
+  quietUntil,
+}: Pick<PushChoices, Exclude<keyof PushChoices, 'silentLists'>> & Partial<PushChoices>): PushChoices => ({
+  timers,
+  additions,
+  silentLists,
   dinnerAt,
   quietFrom,
   quietUntil,
@@ -50,10 +67,10 @@ export function usePush(userId: string): { state: PushState | undefined; error: 
     void readBrowserPush().then(setBrowser);
   }, []);
   const save = useChange(contract.push.save, {
-    optimistic: (update, { body: { endpoint, keys: _, zone: _zone, ...choices } }) =>
+    optimistic: (update, { body: { endpoint, keys: _, zone: _zone, silentLists = [], ...choices } }) =>
       update.edit(contract.push.get, (now) => ({
         ...now,
-        device: now.device && { ...now.device, ...choices, endpoint },
+        device: now.device && { ...now.device, ...choices, silentLists, endpoint },
       })),
     onDone: (_, { body }) => storedPush.write(userId, choicesOf(body)),
   });
@@ -86,6 +103,7 @@ export function usePush(userId: string): { state: PushState | undefined; error: 
     });
     if (!subscribed) return;
     await save.mutateAsync({ body: { ...choicesOf(device ?? usual), ...sentSubscription(subscribed) } });
+    forgetTold();
     beginTelling(userId);
   };
   const turnOff = async () => {

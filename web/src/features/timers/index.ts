@@ -2,4 +2,4 @@ export { NewTimerButton } from './NewTimerButton.tsx';
 export { RunningTimers } from './RunningTimers.tsx';
 export { TimerBoard } from './TimerBoard.tsx';
 export { TimerChip } from './TimerChip.tsx';
-export { isTiming, onTimers, runningTimers, timerTitle } from './timers.ts';
+export { allTimers, isTiming, onTimers, runningTimers, timerTitle } from './timers.ts';

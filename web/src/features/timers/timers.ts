@@ -119,5 +119,7 @@ export const isTiming = (): boolean => timers.some(({ heard }) => !heard);
 /** Timers that have not ended yet, and are not paused. */
 export const runningTimers = (now: number): Timer[] => timers.filter(({ endsAt = 0 }) => endsAt > now);
 
+export const allTimers = (): readonly Timer[] => timers;
+
 /** All timers of this browser, in the order in which they were started. */
 export const useTimers = (): readonly Timer[] => useSyncExternalStore(onTimers, () => timers);
