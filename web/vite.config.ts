@@ -7,6 +7,7 @@ import { customMedia } from './build/custom-media.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { fontWeights } from './build/font-weights.ts';
 import { readFunding } from './build/funding.ts';
+import { manifests } from './build/manifests.ts';
 import { partsOf } from './build/parts-of.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     bootScript({
       screens: { '^/(g/[^/]+/?)?$': explorer, '^/g/[^/]+/r/[^/]+$': '/features/recipes/RecipeScreen.tsx' },
     }),
+    manifests(),
     react(),
     firstScreenBudget({ screen: explorer, gzipBytes: 200_000 }),
     serviceWorker({ left: ['/features/admin/', '/@codemirror/', '/@lezer/', '/@uiw/'] }),

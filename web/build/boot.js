@@ -37,6 +37,12 @@
   root.lang = locale;
   root.dir = /^(ar|he)\b/.test(locale) ? 'rtl' : 'ltr';
 
+  // The installed application has its words in the same language.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (words[locale])
+      document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${locale}.webmanifest`);
+  });
+
   // Which frame to paint before the application has come.
   root.dataset.frame = /^\/(login|register|setup|forgot-password|reset-password)\b/.test(location.pathname)
     ? 'bare'
