@@ -17,6 +17,7 @@ export interface ReceivedCall {
   params: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
+  headers: Headers;
 }
 
 type Answer = (call: ReceivedCall, signal?: AbortSignal | null) => Response | Promise<Response>;
@@ -108,7 +109,7 @@ class FakeServer {
     this.#answers.unshift({ endpoint, answer });
   }
 
-  async #receive(address: string, { method = 'GET', body, signal }: RequestInit): Promise<Response> {
+  async #receive(address: string, { method = 'GET', body, headers, signal }: RequestInit): Promise<Response> {
     const { pathname, searchParams } = new URL(address, 'http://larder.test');
     const fitting = this.#answers
       .map((one) => ({ ...one, params: paramsIn(one.endpoint, method, pathname) }))
@@ -119,7 +120,7 @@ class FakeServer {
       this.#unanswered.push(`${method} ${pathname}`);
       return this.#refusal('server.failed', {});
     }
-    const call = { params: fitting.params, query: searchParams, body: readBody(body) };
+    const call = { params: fitting.params, query: searchParams, body: readBody(body), headers: new Headers(headers) };
     this.#calls.push({ endpoint: fitting.endpoint, call });
     return fitting.answer(call, signal);
   }

@@ -27,18 +27,20 @@ async function keepUp(userId: string) {
 
 async function open({ id: userId, groupSlug }: Pick<User, 'id' | 'groupSlug'>) {
   const { openDevice } = await import('../features/offline/index.ts');
-  return openDevice(userId, async ({ recipeId, draft }) => {
+  return openDevice(userId, async ({ recipeId, draft, why }) => {
     const { storeDraft } = await import('../features/recipes/edit/draft/stored-draft.ts');
     // Taken from there when the edit began to wait.
     storeDraft({ userId, recipeId }, draft as Parameters<typeof storeDraft>[1]);
-    toast.info(t('offline.conflict'), {
-      label: t('offline.look'),
-      run: () =>
-        void router.navigate({
-          to: '/g/$groupSlug/r/$recipeSlug',
-          params: { groupSlug, recipeSlug: recipeId },
-          search: { edit: true, resume: true },
-        }),
-    });
+    const edit = () =>
+      void router.navigate({
+        to: '/g/$groupSlug/r/$recipeSlug',
+        params: { groupSlug, recipeSlug: recipeId },
+        search: { edit: true, resume: true },
+      });
+    const lookIntoBin = () => void router.navigate({ to: '/group/bin' });
+    // They stay until somebody has seen them: it can be sent while nobody looks.
+    if (why === 'changed') toast.error(t('offline.conflict'), { label: t('offline.look'), run: edit });
+    else if (why === 'deleted') toast.error(t('offline.deleted'), { label: t('offline.open-bin'), run: lookIntoBin });
+    else toast.error(t('offline.refused', { reason: why.refused }), { label: t('offline.go-on'), run: edit });
   });
 }

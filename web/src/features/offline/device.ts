@@ -2,11 +2,12 @@ import { contract, type Recipe } from '@larder/contract';
 import { addressOf, onNewRevisions } from '../../lib/api/index.ts';
 import type { OnDevice } from '../../lib/api/on-device.ts';
 import { t } from '../../lib/messages/index.ts';
+import { forgetNotedTimers } from '../../lib/offline/noted-timers.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { answerHere, isStored } from './answers/answer.ts';
 import { updateDevice } from './collection/update-device.ts';
 import { openStore, type Progress, readProgress, removeOthers, type Store, writeProgress } from './store.ts';
-import { type OnConflict, sendChanges } from './waiting/send-changes.ts';
+import { type OnUnsaved, sendChanges } from './waiting/send-changes.ts';
 import { takeChange } from './waiting/take-change.ts';
 import type { WaitingChange } from './waiting/waiting-change.ts';
 
@@ -17,9 +18,15 @@ const pause = 4000;
 /** Without a network, what waits is tried again. Milliseconds. */
 const retry = 20_000;
 
+/** A transaction that does not fit is stopped, of which some browsers say no more. */
+const isOutOfRoom = (error: unknown) =>
+  error instanceof DOMException && ['QuotaExceededError', 'AbortError'].includes(error.name);
+
 /** What one person's device holds, kept in step for as long as the page is open. */
 export class Device implements OnDevice {
   #recipes: Promise<Recipe[]> | undefined;
+  /** There was not even room to note that there is none. */
+  #isFull = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #updating: Promise<void> | undefined;
   readonly #ended = new AbortController();
@@ -29,7 +36,7 @@ export class Device implements OnDevice {
   constructor(
     readonly userId: string,
     readonly store: Store,
-    private readonly onConflict: OnConflict,
+    private readonly onUnsaved: OnUnsaved,
   ) {
     this.#tabs.onmessage = () => this.#changed();
     const later = () => this.updateSoon(pause);
@@ -62,8 +69,8 @@ export class Device implements OnDevice {
     } else await this.store.delete('replies', addressOf(endpoint, call));
   };
 
-  takeChange: OnDevice['takeChange'] = async (endpoint, call, waits) => {
-    await takeChange(this.store, endpoint, call, waits);
+  takeChange: OnDevice['takeChange'] = async (endpoint, call, waiting) => {
+    await takeChange(this.store, endpoint, call, waiting);
     toast.info(t('offline.saved-here'));
     this.#tell();
     this.updateSoon(retry);
@@ -71,7 +78,10 @@ export class Device implements OnDevice {
 
   waiting = (): Promise<WaitingChange[]> => this.store.getAll('waiting');
 
-  progress = (): Promise<Progress> => readProgress(this.store);
+  progress = async (): Promise<Progress> => {
+    const progress = await readProgress(this.store);
+    return { ...progress, isFull: progress.isFull || this.#isFull };
+  };
 
   async choose(level: Progress['level']) {
     await writeProgress(this.store, { level });
@@ -96,11 +106,18 @@ export class Device implements OnDevice {
   async #update() {
     const { signal } = this.#ended;
     const work = async () => {
-      await sendChanges(this.store, (change) => this.onConflict(change));
+      await sendChanges(this.store, (edit) => this.onUnsaved(edit));
       await updateDevice(this.store, this.userId, signal);
     };
-    await ('locks' in navigator ? navigator.locks.request('larder.offline', { signal }, work) : work());
-    this.#tell();
+    try {
+      await ('locks' in navigator ? navigator.locks.request('larder.offline', { signal }, work) : work());
+      this.#isFull = false;
+    } catch (error) {
+      this.#isFull ||= isOutOfRoom(error) && !signal.aborted;
+      throw error;
+    } finally {
+      this.#tell();
+    }
   }
 
   /** Where the network is back without saying so, it is noticed by trying. */
@@ -141,18 +158,29 @@ export class Device implements OnDevice {
 let opened: Promise<Device> | undefined;
 
 /** Opens what the device holds for somebody. What it holds for others goes: they have left without logging out. */
-export function openDevice(userId: string, onConflict: OnConflict): Promise<Device> {
+export function openDevice(userId: string, onUnsaved: OnUnsaved): Promise<Device> {
   const before = endDevice();
   opened = (async () => {
     await before;
     await removeOthers(userId).catch(() => undefined);
-    return new Device(userId, await openStore(userId), onConflict);
+    return new Device(userId, await openStore(userId), onUnsaved);
   })();
+  for (const listener of openings) listener();
   return opened;
 }
 
 /** The device that is open, if one is. */
 export const openedDevice = (): Promise<Device> | undefined => opened;
+
+const openings = new Set<() => void>();
+
+/** Tells when a device is opened: on the first visit, once the application is stored. @returns a function that stops listening */
+export function onOpenedDevice(listener: () => void) {
+  openings.add(listener);
+  return () => {
+    openings.delete(listener);
+  };
+}
 
 /** Ends what is open, so that it can be removed. */
 async function endDevice() {
@@ -164,7 +192,7 @@ async function endDevice() {
 /** Nothing of anybody stays on this device. */
 export async function leaveDevice(): Promise<void> {
   await endDevice();
-  await removeOthers();
+  await Promise.all([removeOthers(), forgetNotedTimers()]);
 }
 
 /** Somebody who leaves waits no longer than this for a network. */

@@ -16,7 +16,9 @@ export interface Progress {
   /** When they were last asked for, in milliseconds since 1970; null before the first time. */
   lookedAt: number | null;
   /** How many pictures are stored, of how many. */
-  pictures: { stored: number; wanted: number };
+  pictures: { stored: number; wanted: number; fetchedAt?: number };
+  /** Bytes: of one picture on average, and of all that each choice asks for. */
+  pictureSizes?: { each: { small: number; full: number }; small: number; full: number };
   /** There was no room for more. */
   isFull: boolean;
 }
@@ -51,6 +53,8 @@ export const openStore = (userId: string): Promise<Store> =>
     // Whoever wants to remove it does not wait for another tab.
     blocking: (_current, _blocked, event) => event.target instanceof IDBDatabase && event.target.close(),
   });
+
+export const userOf = ({ name }: Store): string => name.slice(prefix.length);
 
 /** Most who install it want the pictures too; a tab on somebody's computer takes what is little. */
 const usualLevel = (): Level => (matchMedia('(display-mode: standalone)').matches ? 'small' : 'recipes');

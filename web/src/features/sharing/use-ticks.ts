@@ -2,7 +2,7 @@ import { contract, mostTicksAtOnce, type SharedItem, type SharedList, type Tick 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cacheReply, useChange, useFetch } from '../../lib/api/index.ts';
-import { newId } from '../shopping/index.ts';
+import { newId } from '../../lib/browser/new-id.ts';
 
 /** Ticks of so many milliseconds go together, and so long after others: an address may send some 30 times a minute. */
 const together = 300;

@@ -1,5 +1,6 @@
 import type { Label, OperationFields } from '@larder/contract';
 import { useMemo } from 'react';
+import { newId } from '../../lib/browser/new-id.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { joinedItem } from './joined-item.ts';
@@ -7,7 +8,7 @@ import { aislesOf, beforeAt } from './rows/aisles-of.ts';
 import type { ListSync } from './sync/list-sync.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 import { movesOf, shopOf } from './sync/shop-view.ts';
-import { type NewItem, newId, type Shown } from './sync/waiting-operation.ts';
+import type { NewItem, Shown } from './sync/waiting-operation.ts';
 
 export type ItemActions = ReturnType<typeof itemActions>;
 

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import { useFetch } from '../../lib/api/index.ts';
 import { shoppingPreferences } from './shopping-preferences.ts';
 import { deviceOf } from './sync/device.ts';
+import { allLists } from './sync/fetch-lists.ts';
 
 type Listed = Pick<ShoppingListSummary, 'id' | 'name' | 'userId'>;
 
 /** The shopping lists that a member wants to see, by name; without a network those that this device has. */
 export function useLists(me: User) {
-  const { data, error, refetch } = useFetch(contract.shoppingLists.list, {
-    query: { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' },
-  });
+  const { data, error, refetch } = useFetch(contract.shoppingLists.list, allLists);
   const [{ viewAllLists }] = shoppingPreferences.use();
   const stored = useStoredLists(me.id, !data);
   const all: Listed[] | undefined = data?.items ?? stored;

@@ -1,8 +1,8 @@
 import { contract, type Shopper } from '@larder/contract';
 import { useEffect, useState } from 'react';
 import { request } from '../../lib/api/index.ts';
+import { newId } from '../../lib/browser/new-id.ts';
 import { deviceOf } from './sync/device.ts';
-import { newId } from './sync/waiting-operation.ts';
 
 const every = 8000;
 

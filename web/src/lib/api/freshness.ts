@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf, Revisions, Topic } from '@larder/contract';
 import { focusManager, type Query, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { AnyCall, CallOf } from './call.ts';
-import { exchangeOrRecall } from './on-device.ts';
+import { type Answer, exchangeOrRecall } from './on-device.ts';
 import { revisionsOfReply } from './request.ts';
 import { areKnown, isSuperseded, ownScope, type Scope, scopeOf } from './revisions.ts';
 
@@ -31,8 +31,8 @@ export const queryOf = <E extends Endpoint>(endpoint: E, call: AnyCall, isSteady
   queryKey: replyKey(endpoint, call),
   queryFn: async ({ client, queryKey, signal }: QueryFunctionContext): Promise<ReplyOf<E>> => {
     const find = () => client.getQueryCache().find({ queryKey, exact: true });
-    const { reply, revisions } = await exchangeOrRecall(endpoint, call, signal, {
-      take: (late) => {
+    const later = {
+      take: (late: Answer<ReplyOf<E>>) => {
         const query = find();
         // What shows an optimistic update is asked for when that is confirmed.
         if (!query || isUnconfirmed(query)) return;
@@ -40,7 +40,9 @@ export const queryOf = <E extends Endpoint>(endpoint: E, call: AnyCall, isSteady
         madeAt.set(query, late.revisions);
       },
       gone: () => void client.resetQueries({ queryKey, exact: true }),
-    });
+    };
+    const isShown = find()?.state.data !== undefined;
+    const { reply, revisions } = await exchangeOrRecall(endpoint, call, signal, { later, isShown });
     const query = find();
     if (query && !signal.aborted) madeAt.set(query, revisions);
     return reply;

@@ -1,12 +1,13 @@
 export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { addressOf, type CallOf, type SentFile } from './call.ts';
 export { followRevisions } from './follow-revisions.ts';
-export { cacheReply } from './freshness.ts';
+export { cacheReply, replyKey } from './freshness.ts';
 export { provideDevice } from './on-device.ts';
 export type { OptimisticUpdate } from './optimistic-update.ts';
 export { queryClient } from './query-client.ts';
 export { exchange, type RequestOptions, request, requestLines } from './request.ts';
 export { forgetRevisions, isSuperseded, onNewRevisions, ownScope } from './revisions.ts';
+export { clockDifference, onClockDifference, serverTime } from './server-time.ts';
 export { onOtherVersion } from './server-version.ts';
 export { type ChangeOptions, useChange } from './use-change.ts';
 export { type Fetched, type FetchOptions, fetching, useFetch } from './use-fetch.ts';

@@ -1,4 +1,12 @@
-import { type Endpoint, type ReplyOf, type Revisions, revisionsHeader, topics, versionHeader } from '@larder/contract';
+import {
+  type Endpoint,
+  idempotencyHeader,
+  type ReplyOf,
+  type Revisions,
+  revisionsHeader,
+  topics,
+  versionHeader,
+} from '@larder/contract';
 import { parseRevisions } from '@larder/contract/topics';
 import { locale } from '../messages/messages.ts';
 import { endSession, token } from '../session/token.ts';
@@ -8,12 +16,15 @@ import { earlyAnswer, rememberEarly } from './early-answers.ts';
 import { networkError, readError } from './read-error.ts';
 import { knownRevisions, learnRevisions, scopeOf } from './revisions.ts';
 import { sendWithProgress } from './send-with-progress.ts';
+import { learnTime } from './server-time.ts';
 import { learnVersion } from './server-version.ts';
 
 export interface RequestOptions {
   signal?: AbortSignal;
   /** Goes on though the page is closed. */
   keepalive?: boolean;
+  /** By which the server knows that it has done this before, where the reply was lost. */
+  idempotencyKey?: string | undefined;
   /** Called while a body is sent, with the share that has gone, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -47,6 +58,7 @@ export async function exchange<E extends Endpoint>(
   const told = parseRevisions(answer.headers.get(revisionsHeader) ?? '');
   learnRevisions(scope, told);
   learnVersion(answer.headers.get(versionHeader));
+  if (!answeredEarly) learnTime(answer.headers.get('Date'));
   if (!answer.ok) throw refused(readError(answer.status, body), sentToken);
   const revisions = latestOf(known, told);
   if (typeof body === 'object' && body !== null) repliedAt.set(body, revisions);
@@ -93,12 +105,13 @@ async function send(
   endpoint: Endpoint,
   address: string,
   call: AnyCall,
-  { signal, keepalive, onProgress }: RequestOptions,
+  { signal, keepalive, idempotencyKey, onProgress }: RequestOptions,
 ) {
   const { body, contentType } = bodyOf(endpoint, call);
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': locale() });
   const bearer = token();
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey);
   if (contentType) headers.set('Content-Type', contentType);
   // What caches may keep is asked for anew, so that a change is seen with the next page.
   const cache = endpoint.publicFor === undefined ? {} : { cache: 'no-cache' as const };

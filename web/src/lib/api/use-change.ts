@@ -1,9 +1,10 @@
 import type { Endpoint, ReplyOf } from '@larder/contract';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { newId } from '../browser/new-id.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyCall, CallOf } from './call.ts';
 import { refreshOutdated } from './freshness.ts';
-import { leaveToDevice, type Waits } from './on-device.ts';
+import { leaveToDevice, type Waiting, type Waits } from './on-device.ts';
 import { OptimisticUpdate } from './optimistic-update.ts';
 import { type RequestOptions, request } from './request.ts';
 
@@ -34,8 +35,11 @@ export function useChange<E extends Endpoint>(
   const client = useQueryClient();
   return useMutation<ReplyOf<E>, ApiError, ChangeCall<E>, OptimisticUpdate>({
     mutationFn: (call) => {
-      const sending = request(endpoint, plain(call), onProgress ? { onProgress } : {});
-      return waits && call ? sending.catch((error) => orLeave(error, endpoint, call, waits(call))) : sending;
+      if (!waits || !call) return request(endpoint, plain(call), onProgress ? { onProgress } : {});
+      // It may be only the reply that the network loses.
+      const idempotencyKey = newId();
+      const sending = request(endpoint, call, { idempotencyKey, ...(onProgress && { onProgress }) });
+      return sending.catch((error) => orLeave(error, endpoint, call, { ...waits(call), idempotencyKey }));
     },
     meta: { quiet, saysDone },
     // Who goes on from what shows already means what comes after it, whichever way is quicker to the server.
@@ -55,7 +59,12 @@ export function useChange<E extends Endpoint>(
 }
 
 /** What the network broke is left to the device. */
-async function orLeave<Reply>(error: unknown, endpoint: Endpoint, call: AnyCall, waits: Waits<Reply>): Promise<Reply> {
+async function orLeave<Reply>(
+  error: unknown,
+  endpoint: Endpoint,
+  call: AnyCall,
+  waits: Waiting<Reply>,
+): Promise<Reply> {
   const isLeft =
     error instanceof ApiError &&
     error.code === 'network' &&

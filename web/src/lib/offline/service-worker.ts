@@ -10,12 +10,19 @@ export const isPageOutdated = () => isOutdated;
 /** Says so where the server has become another version than this page, which goes on as it is. */
 export const tellNewVersion = () =>
   onOtherVersion(() =>
-    toast.info(t('offline.new-version'), { label: t('offline.load-anew'), run: () => location.reload() }),
+    toast.info(t('offline.other-version'), { label: t('offline.load-anew'), run: () => location.reload() }),
   );
+
+let decide: (isStored: boolean) => void = () => undefined;
+
+/** Whether this browser stores the application: known once it has begun to, or refused. */
+export const storesApplication = new Promise<boolean>((resolve) => {
+  decide = resolve;
+});
 
 /** Lets the browser store the application's files, once the page has what it needs. Browsers do that only where the page came by https. */
 export function storeApplication() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return decide(false);
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -26,11 +33,12 @@ export function storeApplication() {
   serviceWorker.addEventListener('message', ({ data }) => data === 'load-anew' && location.reload());
   const register = async () => {
     const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    decide(true);
     onOtherVersion(() => void registration.update().catch(() => undefined));
     const { active } = await serviceWorker.ready;
     active?.postMessage({ used: filesOfPage() });
   };
-  const start = () => void register().catch(() => undefined);
+  const start = () => void register().catch(() => decide(false));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }

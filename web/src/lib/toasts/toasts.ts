@@ -51,7 +51,7 @@ export const toast = {
   /** Read out, not shown: the screen shows it already in another way. */
   say: (text: string) => put({ kind: 'spoken', text, lasts: lifetimes.short }),
   warning: (text: string) => put({ kind: 'warning', text, lasts: lifetimes.long }),
-  error: (text: string) => put({ kind: 'error', text, lasts: null }),
+  error: (text: string, action?: ToastAction) => put({ kind: 'error', text, ...(action && { action }), lasts: null }),
   /** Something was done that can be taken back for a while. */
   undoable: (text: string, label: string, undo: () => void, more?: ToastAction) =>
     put({ kind: 'success', text, action: { label, run: undo }, more, lasts: lifetimes.undoable }),

@@ -3,6 +3,7 @@ import { explainMatch, plainText } from '@larder/kitchen';
 import { addressOf } from '../../../lib/api/index.ts';
 import type { Answer } from '../../../lib/api/on-device.ts';
 import { readProgress, type Store } from '../store.ts';
+import { recipesOfBook } from './cookbooks.ts';
 import { findRecipes } from './find-recipes.ts';
 import { listRecipes, pageOf, type SentQuery } from './list-recipes.ts';
 import { planWindow, storedPlan } from './plan.ts';
@@ -83,7 +84,7 @@ export async function answerHere(
   const address = addressOf(endpoint, call);
   const query: SentQuery = { ...(typeof call.query === 'object' ? call.query : {}) };
   const make = made.get(keyOf(endpoint));
-  if (!make || query.cookbook) return store.get('replies', address);
+  if (!make) return store.get('replies', address);
   const { lookedAt, revisions } = await readProgress(store);
   // Some of the recipes would look like all of them.
   if (lookedAt === null) return;
@@ -91,8 +92,11 @@ export async function answerHere(
   return reply === undefined ? undefined : { reply, revisions };
 }
 
-async function list({ store, recipes, query, userId }: Asked) {
-  return listRecipes(recipes, query, { userId, favorites: await ownFavorites(store) });
+async function list({ store, recipes, query: { cookbook, ...query }, userId }: Asked) {
+  const reader = { userId, favorites: await ownFavorites(store) };
+  if (!cookbook) return listRecipes(recipes, query, reader);
+  const ofBook = await recipesOfBook(store, cookbook, recipes);
+  return ofBook && listRecipes(ofBook, { isInOrder: true, ...query }, reader);
 }
 
 async function plan({ store, query }: Asked) {

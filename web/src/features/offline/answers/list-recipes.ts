@@ -3,7 +3,10 @@ import { minutesOfRecipe, plainText } from '@larder/kitchen';
 import { findRecipes } from './find-recipes.ts';
 import { readFilter } from './read-filter.ts';
 
-export type SentQuery = Partial<RecipeListQuery>;
+export interface SentQuery extends Partial<RecipeListQuery> {
+  /** They are in an order of their own, which is that of a list unless another one is asked for. */
+  isInOrder?: boolean;
+}
 
 /** What filters ask of people is known of oneself alone. */
 interface Reader {
@@ -79,7 +82,11 @@ const valuesFor =
 
 /** As `orderBy` says; a search without one stays by relevance. */
 function inOrder(recipes: readonly Recipe[], query: SentQuery): readonly Recipe[] {
-  const { orderBy = query.search ? undefined : 'createdAt', orderDirection = 'desc', paginationSeed = '' } = query;
+  const {
+    orderBy = query.search || query.isInOrder ? undefined : 'createdAt',
+    orderDirection = 'desc',
+    paginationSeed = '',
+  } = query;
   if (!orderBy) return recipes;
   const sortKey = (recipe: Recipe): string | number | null => {
     switch (orderBy) {

@@ -42,5 +42,5 @@ export async function updatePictures(store: Store, userId: string, wanted: reado
     return fetchNext();
   };
   await Promise.all(Array.from({ length: sideBySide }, fetchNext));
-  await writeProgress(store, { pictures: { stored, wanted: wanted.length }, isFull });
+  await writeProgress(store, { pictures: { stored, wanted: wanted.length, fetchedAt: Date.now() }, isFull });
 }

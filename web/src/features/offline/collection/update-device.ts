@@ -1,11 +1,17 @@
 import { contract, type Endpoint } from '@larder/contract';
 import { addressOf, exchange } from '../../../lib/api/index.ts';
 import { addDays, today } from '../../../lib/dates/days.ts';
+import { allLists, fetchLists } from '../../shopping/index.ts';
 import { ownOpinions } from '../answers/answer.ts';
 import { planAddress, planWindow, storedPlan } from '../answers/plan.ts';
 import { readProgress, type Store } from '../store.ts';
 import { updateRecipes } from './collection.ts';
+import { estimatePictures } from './estimate-pictures.ts';
 import { picturesOf, updatePictures } from './pictures.ts';
+import { updateBooks } from './update-books.ts';
+
+/** Where the lists of the household are stored, without their items. */
+export const listsAddress = addressOf(contract.shoppingLists.list, allLists);
 
 /** Brings everything that the device holds in step with the server. */
 export async function updateDevice(store: Store, userId: string, signal: AbortSignal): Promise<void> {
@@ -19,9 +25,14 @@ export async function updateDevice(store: Store, userId: string, signal: AbortSi
     await storeReply(store, endpoint, addressOf(endpoint), signal);
   }
   await storeReply(store, contract.mealplans.list, planAddress, signal, planWindow());
+  const lists = await fetchLists(userId, signal);
+  await store.put('replies', { ...lists, at: Date.now() }, listsAddress);
+  await updateBooks(store, signal);
   await forgetOldReplies(store);
   const { level } = await readProgress(store);
-  await updatePictures(store, userId, picturesOf(await store.getAll('recipes'), level, await mattering(store)), signal);
+  const [recipes, full] = await Promise.all([store.getAll('recipes'), mattering(store)]);
+  await estimatePictures(store, recipes, full, signal);
+  await updatePictures(store, userId, picturesOf(recipes, level, full), signal);
 }
 
 async function storeReply(store: Store, endpoint: Endpoint, address: string, signal: AbortSignal, call = {}) {
@@ -38,8 +49,10 @@ async function forgetOldReplies(store: Store) {
   const [keys, all] = await Promise.all([replies.getAllKeys(), replies.getAll()]);
   const oldestFirst = keys
     .map((key, index) => ({ key, at: all[index]?.at ?? 0 }))
+    // What the device asks for by itself has no address of a page.
+    .filter(({ key }) => key.startsWith('/api/'))
     .sort((one, other) => one.at - other.at);
-  const old = oldestFirst.slice(0, Math.max(0, keys.length - mostReplies));
+  const old = oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostReplies));
   await Promise.all([...old.map(({ key }) => replies.delete(key)), done]);
 }
 

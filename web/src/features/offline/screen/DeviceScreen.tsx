@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { serverTime } from '../../../lib/api/index.ts';
 import { formatMoment } from '../../../lib/dates/dates.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
@@ -29,8 +30,10 @@ export function DeviceScreen() {
       <PageHeading title={t('device.title')} />
       <p className={classes.intro}>{t('device.intro')}</p>
       {state === undefined && <SkeletonRows count={4} height={64} />}
-      {state === null && <EmptyState title={t('device.none-title')}>{t('device.none')}</EmptyState>}
-      {state && <Held state={state} />}
+      {state === 'preparing' && <EmptyState title={t('device.preparing-title')}>{t('device.preparing')}</EmptyState>}
+      {state === 'refused' && <EmptyState title={t('device.none-title')}>{t('device.none')}</EmptyState>}
+      {state === 'removed' && <EmptyState title={t('device.none-title')}>{t('device.removed')}</EmptyState>}
+      {typeof state === 'object' && <Held state={state} />}
       <Suspense>
         <PushSection />
       </Suspense>
@@ -45,6 +48,11 @@ function Held({ state }: { state: DeviceState }) {
       {state.progress.isFull && (
         <p role="alert" className={classes.full}>
           {t('device.is-full')}
+        </p>
+      )}
+      {state.clockDifference !== 0 && (
+        <p role="alert" className={classes.full}>
+          {t('device.clock-wrong', { time: formatMoment(serverTime().toISOString(), moment) })}
         </p>
       )}
       {state.quota > 0 && (
@@ -66,7 +74,13 @@ function Held({ state }: { state: DeviceState }) {
           }}
         >
           {levels.map(({ level, label, hint }) => (
-            <Radio key={level} className={classes.level ?? ''} value={level} label={t(label)} description={t(hint)} />
+            <Radio
+              key={level}
+              className={classes.level ?? ''}
+              value={level}
+              label={t(label)}
+              description={withSize(t(hint), state.sizes[level])}
+            />
           ))}
         </Radio.Group>
       </section>
@@ -80,18 +94,18 @@ function Held({ state }: { state: DeviceState }) {
         <ul className={classes.rows}>
           <li>
             <b>{t('device.here-recipes', { count: state.recipes })}</b>
-            <span>
-              {state.progress.lookedAt === null
-                ? t('device.never')
-                : formatMoment(new Date(state.progress.lookedAt).toISOString(), {
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  })}
-            </span>
+            <FetchedAt at={state.progress.lookedAt} />
           </li>
+          {state.besides.map(({ what, count, fetchedAt }) => (
+            <li key={what}>
+              <b>{t(`device.here-${what}`, { count })}</b>
+              <FetchedAt at={fetchedAt} />
+            </li>
+          ))}
           {state.progress.level !== 'recipes' && (
             <li>
               <b>{t('device.here-pictures', state.progress.pictures)}</b>
+              <FetchedAt at={state.progress.pictures.fetchedAt ?? null} />
             </li>
           )}
           {state.waiting > 0 && (
@@ -108,6 +122,15 @@ function Held({ state }: { state: DeviceState }) {
     </>
   );
 }
+
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+const FetchedAt = ({ at }: { at: number | null }) => (
+  <span>{at === null ? t('device.never') : formatMoment(new Date(at).toISOString(), moment)}</span>
+);
+
+const withSize = (hint: string, bytes: number | null) =>
+  bytes === null ? hint : t('device.hint-with-size', { hint, size: sizeInWords(bytes) });
 
 function Room({ state }: { state: DeviceState }) {
   const [asks, setAsks] = useState(false);

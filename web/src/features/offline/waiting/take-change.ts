@@ -1,47 +1,38 @@
 import { contract, type Endpoint, type Recipe } from '@larder/contract';
 import type { AnyCall } from '../../../lib/api/call.ts';
 import { addressOf } from '../../../lib/api/index.ts';
-import type { Waits } from '../../../lib/api/on-device.ts';
+import type { Waiting } from '../../../lib/api/on-device.ts';
+import { recipeImage } from '../../recipe-pictures/index.ts';
 import { ownOpinions } from '../answers/answer.ts';
-import type { Store } from '../store.ts';
+import { pictureCache, type Store, userOf } from '../store.ts';
 import { type WaitingChange, waitingEndpoints } from './waiting-change.ts';
 
 /** Stores a change until it can be sent, and shows it in what the device holds. */
-export async function takeChange(store: Store, endpoint: Endpoint, call: AnyCall, { reply, ...waits }: Waits<unknown>) {
+export async function takeChange(
+  store: Store,
+  endpoint: Endpoint,
+  call: AnyCall,
+  { reply, ...waits }: Waiting<unknown>,
+) {
   const { method, path } = endpoint;
   if (!waitingEndpoints.includes(endpoint)) throw new Error(`${method} ${path} is none of those that can wait`);
-  const { params = {}, body } = call;
+  const { body, form, files } = call;
+  // By its id: an edit that waits too may give the recipe another address.
+  const params = waits.kind === 'picture' ? { slug: waits.recipeId } : (call.params ?? {});
   const standIn = hasId(reply) && method === 'POST' ? reply.id : null;
-  const change: WaitingChange = { ...waits, method, path, params, body: withTime(waits.kind, method, body), standIn };
-  const former = waits.kind === 'edit' ? await findEdit(store, waits.recipeId) : undefined;
-  // Two edits of one recipe are one, made from what the first one began with.
-  if (former) await store.put('waiting', { ...change, body: together(former.change.body, body) }, former.key);
-  else await store.add('waiting', change);
+  const sent = { method, path, params, body, ...(files && { form, files: blobsOf(files) }) };
+  const change: WaitingChange = { ...waits, ...sent, at: Date.now(), standIn };
+  await store.add('waiting', change);
   await show(store, change, reply);
 }
-
-/** It may be a while until the server hears that something was made. */
-const withTime = (kind: WaitingChange['kind'], method: string, body: unknown): unknown =>
-  kind === 'made' && method === 'POST' && isObject(body) ? { timestamp: new Date().toISOString(), ...body } : body;
-
-async function findEdit(store: Store, recipeId: string) {
-  const [keys, changes] = await Promise.all([store.getAllKeys('waiting'), store.getAll('waiting')]);
-  const at = changes.findIndex((change) => change.kind === 'edit' && change.recipeId === recipeId);
-  const [key, change] = [keys[at], changes[at]];
-  return key === undefined || !change ? undefined : { key, change };
-}
-
-const together = (first: unknown, later: unknown): unknown => {
-  if (!isObject(first) || !isObject(later)) return later;
-  return { ...first, ...later, ...('basedOnVersion' in first && { basedOnVersion: first.basedOnVersion }) };
-};
 
 const opinionOf = (kind: WaitingChange['kind'], method: string, body: unknown) =>
   kind === 'favorite'
     ? { isFavorite: method === contract.users.addFavorite.method }
     : { rating: (isObject(body) && 'rating' in body && Number(body.rating)) || null };
 
-async function show(store: Store, { kind, recipeId, body, method }: WaitingChange, reply: unknown) {
+async function show(store: Store, change: WaitingChange, reply: unknown) {
+  const { kind, recipeId, body, method } = change;
   switch (kind) {
     case 'rating':
     case 'favorite':
@@ -51,7 +42,9 @@ async function show(store: Store, { kind, recipeId, body, method }: WaitingChang
         await showRecipe(store, recipeId, { lastMade: String(reply.timestamp) });
       return;
     case 'comment':
-      return;
+      return showComment(store, recipeId, reply);
+    case 'picture':
+      return showPicture(store, change, reply);
     case 'edit':
       // What stands for the reply of a save is the recipe with its changes.
       return showRecipe(store, recipeId, reply as Recipe);
@@ -63,6 +56,26 @@ async function showRecipe(store: Store, recipeId: string, change: Partial<Recipe
   if (recipe) await store.put('recipes', { ...recipe, ...change }, recipeId);
 }
 
+async function showComment(store: Store, recipeId: string, comment: unknown) {
+  const address = addressOf(contract.comments.ofRecipe, { params: { slug: recipeId } });
+  const stored = await store.get('replies', address);
+  const before: unknown[] = Array.isArray(stored?.reply) ? stored.reply : [];
+  await store.put('replies', { revisions: {}, at: Date.now(), ...stored, reply: [...before, comment] }, address);
+}
+
+/** A picture that was chosen here is found where the service worker looks for pictures, in all sizes alike. */
+async function showPicture(store: Store, { recipeId, method, files }: WaitingChange, reply: unknown) {
+  if (method === contract.recipes.removeImage.method) return showRecipe(store, recipeId, { image: null });
+  if (!files?.image || !isObject(reply) || !('image' in reply)) return;
+  const image = String(reply.image);
+  await showRecipe(store, recipeId, { image });
+  if (!('caches' in globalThis)) return;
+  const cache = await caches.open(pictureCache(userOf(store)));
+  const names = ['original.webp', 'min-original.webp', 'tiny-original.webp'] as const;
+  const addresses = names.flatMap((name) => recipeImage({ id: recipeId, image }, name) ?? []);
+  await Promise.all(addresses.map((address) => cache.put(address, new Response(files.image))));
+}
+
 async function showOpinion(store: Store, recipeId: string, change: { rating?: number | null; isFavorite?: boolean }) {
   const opinions = await ownOpinions(store);
   const before = opinions.find((one) => one.recipeId === recipeId) ?? { recipeId, rating: null, isFavorite: false };
@@ -71,6 +84,9 @@ async function showOpinion(store: Store, recipeId: string, change: { rating?: nu
   const stored = await store.get('replies', address);
   await store.put('replies', { revisions: {}, at: 0, ...stored, reply: { ratings } }, address);
 }
+
+const blobsOf = (files: NonNullable<AnyCall['files']>): Record<string, Blob> =>
+  Object.fromEntries(Object.entries(files).flatMap(([name, file]) => (file instanceof Blob ? [[name, file]] : [])));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const hasId = (value: unknown): value is { id: string } =>

@@ -1,7 +1,8 @@
 import { contract, type Recipe } from '@larder/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { cacheReply, useChange } from '../../../lib/api/index.ts';
+import { cacheReply, replyKey, useChange } from '../../../lib/api/index.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
 import { changesOf } from './draft/draft-changes.ts';
 import type { Editing } from './draft/edit-history.ts';
 import { fileOf, type NewPicture } from './draft/new-picture.ts';
@@ -36,12 +37,26 @@ export const useCreateRecipe = () => useChange(contract.recipes.create, { quiet:
 /** Shares of files that are on their way, from 0 to 1; undefined while none is. */
 const useProgress = () => useState<number>();
 
-/** Gives a recipe another picture, by file or address, or takes it away. */
-export function useSavePicture() {
+/** Gives a recipe another picture, by file or address, or takes it away; one that has an id also without a network. */
+export function useSavePicture({ id: recipeId }: Pick<Recipe, 'id'>) {
+  const client = useQueryClient();
   const [progress, setProgress] = useProgress();
-  const upload = useChange(contract.recipes.replaceImage, { quiet: true, onProgress: setProgress });
-  const fetchFrom = useChange(contract.recipes.fetchImage, { quiet: true });
-  const remove = useChange(contract.recipes.removeImage, { quiet: true });
+  const waitsAs = <Reply>(reply: Reply) => ({ kind: 'picture', recipeId, reply }) as const;
+  const queryKey = replyKey(contract.recipes.get);
+  const options = { quiet: true, onDone: () => void client.invalidateQueries({ queryKey }) };
+  const upload = useChange(contract.recipes.replaceImage, {
+    ...options,
+    onProgress: setProgress,
+    ...(recipeId && { waits: () => waitsAs({ image: newId() }) }),
+  });
+  const fetchFrom = useChange(contract.recipes.fetchImage, {
+    ...options,
+    ...(recipeId && { waits: () => waitsAs(null) }),
+  });
+  const remove = useChange(contract.recipes.removeImage, {
+    ...options,
+    ...(recipeId && { waits: () => waitsAs(null) }),
+  });
   return {
     /** How much of a file is on its way; undefined while none is. */
     progress: upload.isPending ? progress : undefined,

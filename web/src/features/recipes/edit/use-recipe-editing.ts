@@ -25,7 +25,7 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
   const [errors, setErrors] = useState(noErrors);
   const [conflict, setConflict] = useState<RecipeConflict>();
   const save = useSaveDraft(recipe);
-  const picture = useSavePicture();
+  const picture = useSavePicture(recipe);
   const { base, draft, version } = editing;
   const changed = useMemo(() => changedKeys(base, draft), [base, draft]);
   const isDirty = changed.length > 0;

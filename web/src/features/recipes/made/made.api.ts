@@ -1,9 +1,9 @@
 import { contract, type Recipe, type TimelineEvent } from '@larder/contract';
 import { addressOf, useChange, useFetch } from '../../../lib/api/index.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { newId } from '../../shopping/index.ts';
 import { withoutEvent } from '../timeline/timeline.api.ts';
 import { dayInWords, type MadeDraft, momentOf } from './made-draft.ts';
 
@@ -62,7 +62,9 @@ export function useMadeChanges(recipe: Recipe) {
   const change = useChange(contract.timeline.change, {
     waits: ({ params, body }) => waitsAs(eventHere(params.eventId, body.timestamp ?? now())),
   });
-  const picture = useChange(contract.timeline.replaceImage);
+  const picture = useChange(contract.timeline.replaceImage, {
+    waits: () => ({ kind: 'made', recipeId: recipe.id, reply: { hasImage: true } }),
+  });
   const rate = useChange(contract.users.rate, {
     waits: () => ({ kind: 'rating', recipeId: recipe.id, reply: null }),
   });

@@ -1,6 +1,7 @@
 import type { Revisions, ShoppingList } from '@larder/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { newId, type WaitingOperation } from './waiting-operation.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
+import type { WaitingOperation } from './waiting-operation.ts';
 
 /** A list as the server answered it. */
 export interface StoredList {

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { shoppingItem, shoppingList } from '../../../../test/samples.ts';
 import { answerList } from '../../../../test/shopping-server.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
 import { deviceOf } from './device.ts';
 import { ListSync } from './list-sync.ts';
-import { newId } from './waiting-operation.ts';
 
 const listId = newId();
 const { get } = contract.shoppingLists;

@@ -1,9 +1,10 @@
 import { contract, mostOperationsAtOnce, type OperationOutcome, type ShoppingList } from '@larder/contract';
 import { ApiError, exchange, isSuperseded, onNewRevisions, ownScope } from '../../../lib/api/index.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
 import type { Device, StoredList } from './device.ts';
 import { type ViewedItem, viewItems } from './list-view.ts';
 import { inLearnedOrder, shopOf, viewList } from './shop-view.ts';
-import { type Deed, newId, operationOf, type Shown, type WaitingOperation } from './waiting-operation.ts';
+import { type Deed, operationOf, type Shown, type WaitingOperation } from './waiting-operation.ts';
 
 /** What a page shows of a list. */
 export interface ListState {

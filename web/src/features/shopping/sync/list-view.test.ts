@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { shoppingItem, shoppingList } from '../../../../test/samples.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
 import { viewItems } from './list-view.ts';
-import { newId, type WaitingOperation } from './waiting-operation.ts';
+import type { WaitingOperation } from './waiting-operation.ts';
 
 const list = shoppingList('Saturday');
 

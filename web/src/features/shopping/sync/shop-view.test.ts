@@ -1,9 +1,10 @@
 import type { Shop } from '@larder/contract';
 import { expect, test } from 'vitest';
 import { food, label, shoppingItem, shoppingList } from '../../../../test/samples.ts';
+import { newId } from '../../../lib/browser/new-id.ts';
 import { viewItems } from './list-view.ts';
 import { inLearnedOrder, movesOf, viewList } from './shop-view.ts';
-import { newId, type WaitingOperation } from './waiting-operation.ts';
+import type { WaitingOperation } from './waiting-operation.ts';
 
 const [bread, dairy] = [label('Bread'), { ...label('Dairy'), id: 'dairy' }];
 const saturday = { ...shoppingList('Saturday'), listItems: [] };

@@ -1,5 +1,6 @@
 import type { Label, OperationFields, ShoppingOperation } from '@larder/contract';
 import type { FoodNames, UnitNames } from '@larder/kitchen';
+import { newId } from '../../../lib/browser/new-id.ts';
 
 /** A food or unit as lines show it; one that the group has not yet has no id. */
 export type ShownFood = FoodNames & { id?: string; label?: Label | null; onHand?: boolean };
@@ -34,18 +35,6 @@ export interface WaitingOperation {
   shown: Shown;
   /** The revision at which the server had done it; null while it waits to be sent. */
   doneAt: number | null;
-}
-
-/** Ids need no secure page here, unlike those of `crypto.randomUUID`. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, at) => {
-    const value = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  });
-  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
-    .map((part) => part.join(''))
-    .join('-');
 }
 
 /** What somebody does, before it has an id. */
