@@ -32,7 +32,12 @@ const share = (page: Page, words: Record<string, string>, files: { name: string;
 
 test('what the manifest promises is there, in the sizes that it says', async ({ page }) => {
   await page.goto('/');
-  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveAttribute('href', '/manifest-en-US.webmanifest');
+  const manifestAt = async (path: string) => (await page.request.get(path)).json();
+  const manifest = await manifestAt((await link.getAttribute('href')) ?? '');
+  const german = await manifestAt('/manifest-de-DE.webmanifest');
+  expect([german.id, german.lang, german.shortcuts[0].name]).toEqual([manifest.id, 'de-DE', 'Rezept hinzufügen']);
   const pictures = [...manifest.icons, ...manifest.screenshots].map(({ src, sizes }) => ({ src, sizes }));
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(
     expect.arrayContaining(['any', 'maskable', 'monochrome']),
@@ -81,6 +86,16 @@ test('a link, a text, a photo and a file that are shared lead to the import', as
   await share(page, {}, [{ name: 'page.jpg', type: 'image/jpeg', text: 'no picture at all' }]);
   await expect(page).toHaveURL(/\/r\/create\/ocr/);
   await expect(page.getByText('page.jpg').or(page.getByAltText('page.jpg')).first()).toBeVisible();
+
+  // What a file that is opened with the installed application leads to.
+  await page.addInitScript(() => {
+    const file = new File(['>> servings: 2\n\nBoil the @leeks{2} for ~{20%minutes}.'], 'Leek soup.cook');
+    const setConsumer = (take: (launch: { files: { getFile: () => Promise<File> }[] }) => void) =>
+      take({ files: [{ getFile: async () => file }] });
+    Object.defineProperty(window, 'launchQueue', { configurable: true, value: { setConsumer } });
+  });
+  await page.goto('/group/migrations');
+  await expect(page.getByText('Leek soup').first()).toBeVisible();
 });
 
 test('a new version is fetched beside, takes nobody from the stove, and is there at the next opening', async ({
@@ -122,7 +137,7 @@ test('a new version is fetched beside, takes nobody from the stove, and is there
   await next.goto('/g/home');
   await expect(next.locator('meta[name=upgraded]')).toHaveCount(1);
   // Its scripts are still those of the version before, as far as the server's word goes.
-  await expect(next.getByText('The server has a newer version.')).toBeVisible();
+  await expect(next.getByText('The server has another version.')).toBeVisible();
   await context.close();
   await proxy.close();
 });
