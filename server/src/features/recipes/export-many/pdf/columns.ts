@@ -7,6 +7,8 @@ export interface Column {
   width: number;
   top: number;
   bottom: number;
+  /** What stands around it is read from the right, and so is a text in it that has no letters. */
+  isFromRight?: boolean;
 }
 
 /** @param isFromRight whether the text that a line is of begins at the right; else the line tells it */
@@ -21,7 +23,7 @@ const fewestLines = 2;
  */
 export const fillColumn = (
   blocks: readonly Block[],
-  { x, width, top, bottom }: Column,
+  { x, width, top, bottom, isFromRight: isAround = false }: Column,
   { fonts, draw }: { fonts: Fonts; draw: DrawText },
 ): { left: Block[]; end: number } => {
   const right = x + width;
@@ -36,15 +38,20 @@ export const fillColumn = (
     const isFirst = y === top && index === 0;
     // Whatever fits nowhere is drawn where a whole column is free.
     const drawn = count === 0 && isFirst ? Math.max(1, Math.min(lines.length, roomFor)) : count;
-    const isFromRight = beginsAtRight(text);
-    // What is read from the right stands at the right edge, as a picture in a mirror would.
-    const put = (part: string, style: Style, from: number, baseline: number) => {
-      const width = isFromRight ? fonts.widthOf(part, style.face, style.size) : 0;
-      draw(part, style, isFromRight ? right - from - width : x + from, baseline, isFromRight);
+    const isFromRight = beginsAtRight(text, isAround);
+    // What is read from the right stands at the right edge, as a picture in a mirror would; numbers stand where all others do.
+    const put = (part: string, style: Style, baseline: number) => {
+      const wide = isFromRight ? fonts.widthOf(part, style.face, style.size) : 0;
+      const from = isFromRight === isAround ? indent : 0;
+      draw(part, style, isFromRight ? right - from - wide : x + from, baseline, isFromRight);
     };
-    if (marker && drawn > 0) put(marker.text, marker.style, 0, baselineIn(start, style));
+    if (marker && drawn > 0) {
+      const { style, text } = marker;
+      const from = isAround ? right - fonts.widthOf(text, style.face, style.size) : x;
+      draw(text, style, from, baselineIn(start, style), isAround);
+    }
     for (const [row, line] of lines.slice(0, drawn).entries()) {
-      put(line.trimEnd(), style, indent, baselineIn(start + row * style.leading, style));
+      put(line.trimEnd(), style, baselineIn(start + row * style.leading, style));
     }
     if (drawn < lines.length) {
       const rest = { ...block, text: lines.slice(drawn).join('') };

@@ -1,5 +1,5 @@
 import { fillColumn } from './columns.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, type Style } from './lines.ts';
 import { colors, margins, styles } from './look.ts';
 import type { PrintedBook } from './printed-book.ts';
 import type { Sheet } from './sheet.ts';
@@ -15,7 +15,7 @@ export interface ContentsEntry {
 const coverPictureShare = 0.66;
 
 export const drawCover = (sheet: Sheet, { title, owner }: PrintedBook, picture: Uint8Array | null): void => {
-  const { document, width, height, measure, drawPicture } = sheet;
+  const { document, width, height, measure, isFromRight, drawPicture } = sheet;
   document.addPage();
   document.rect(0, 0, width, height).fill(colors.accent);
   const isShown = picture !== null && drawPicture(picture, { x: 0, y: 0, width, height: height * coverPictureShare });
@@ -24,12 +24,12 @@ export const drawCover = (sheet: Sheet, { title, owner }: PrintedBook, picture: 
     { text: title, style: styles.coverTitle, before: 0, indent: 0 },
     ...(owner === title ? [] : [{ text: owner, style: styles.coverOwner, before: 14, indent: 0 }]),
   ];
-  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 40 }, sheet);
+  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 40, isFromRight }, sheet);
 };
 
 /** What it is called once more, and what is in it. */
 export const drawTitlePage = (sheet: Sheet, { title, owner, words }: PrintedBook): void => {
-  const { document, height, measure } = sheet;
+  const { document, width, height, measure, isFromRight } = sheet;
   document.addPage();
   const blocks = [
     { text: title, style: styles.firstTitle, before: 0, indent: 0 },
@@ -37,8 +37,8 @@ export const drawTitlePage = (sheet: Sheet, { title, owner, words }: PrintedBook
     { text: words.about, style: styles.firstAbout, before: 4, indent: 0 },
   ];
   const top = height * 0.36;
-  document.rect(margins.side, top - 18, 46, 3).fill(colors.accent);
-  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 40 }, sheet);
+  document.rect(isFromRight ? width - margins.side - 46 : margins.side, top - 18, 46, 3).fill(colors.accent);
+  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 40, isFromRight }, sheet);
 };
 
 /** So many of its recipes are named where a chapter begins: all of them stand in the contents. */
@@ -54,7 +54,7 @@ export interface Chapter {
 
 /** The beginning of a chapter: its name on a page in colour, and what is in it. */
 export const drawChapterPage = (sheet: Sheet, { title, about, names, picture }: Chapter): void => {
-  const { document, width, height, measure, drawPicture } = sheet;
+  const { document, width, height, measure, isFromRight, drawPicture } = sheet;
   document.rect(0, 0, width, height).fill(colors.accent);
   const isShown = picture !== null && drawPicture(picture, { x: 0, y: 0, width, height: height * 0.5 });
   const blocks = [
@@ -69,14 +69,14 @@ export const drawChapterPage = (sheet: Sheet, { title, about, names, picture }: 
     ...(names.length > mostNamed ? [{ text: '…', style: styles.chapterRecipe, before: 2, indent: 0 }] : []),
   ];
   const top = height * (isShown ? 0.545 : 0.3);
-  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 30 }, sheet);
+  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 30, isFromRight }, sheet);
 };
 
 const gap = 34;
 
 /** Two columns of names and page numbers; answers how many pages they take. */
 export const drawContents = (sheet: Sheet, { words }: PrintedBook, entries: readonly ContentsEntry[]): number => {
-  const { document, draw, height, measure } = sheet;
+  const { document, height, measure, isFromRight } = sheet;
   const bottom = height - margins.bottom;
   const width = (measure - gap) / 2;
   let pages = 0;
@@ -91,7 +91,7 @@ export const drawContents = (sheet: Sheet, { words }: PrintedBook, entries: read
       column = 0;
       top = margins.top;
       if (pages === 1) {
-        draw(words.contents, styles.pageTitle, margins.side, margins.top + 20);
+        drawAt(sheet, words.contents, styles.pageTitle, { x: margins.side, width: measure, y: margins.top + 20 });
         top += 62;
       }
     }
@@ -106,26 +106,40 @@ export const drawContents = (sheet: Sheet, { words }: PrintedBook, entries: read
     const next = entry.isChapter && index < entries.length - 1 ? styles.contentsLine.leading : 0;
     if (!isFirst && y + before + lines.length * style.leading + next > bottom) begin();
     else y += before;
-    drawEntry(sheet, entry, { x: margins.side + column * (width + gap), y, width, lines });
+    const place = isFromRight ? 1 - column : column;
+    drawEntry(sheet, entry, { x: margins.side + place * (width + gap), y, width, lines });
     y += lines.length * style.leading;
   }
   return pages;
 };
 
+/** Draws a line where it begins: at the right of its column where the book is read from there. */
+const drawAt = (
+  { draw, drawRight, isFromRight }: Sheet,
+  text: string,
+  style: Style,
+  { x, width, y }: { x: number; width: number; y: number },
+): void => (isFromRight ? drawRight(text, style, x + width, y) : draw(text, style, x, y));
+
 const drawEntry = (
-  { document, draw, drawRight, fonts }: Sheet,
+  sheet: Sheet,
   { page, destination, isChapter }: ContentsEntry,
   { x, y, width, lines }: { x: number; y: number; width: number; lines: string[] },
 ): void => {
+  const { document, draw, drawRight, fonts, isFromRight } = sheet;
   const style = isChapter ? styles.contentsChapter : styles.contentsLine;
   const last = y + (lines.length - 1) * style.leading + style.leading * 0.72;
   for (const [row, line] of lines.entries()) {
-    draw(line.trimEnd(), style, x, y + row * style.leading + style.leading * 0.72);
+    drawAt(sheet, line.trimEnd(), style, { x, width, y: y + row * style.leading + style.leading * 0.72 });
   }
-  drawRight(String(page), styles.contentsPage, x + width, last);
+  if (isFromRight) draw(String(page), styles.contentsPage, x, last);
+  else drawRight(String(page), styles.contentsPage, x + width, last);
   const widthOf = (text: string, { face, size }: typeof style) => fonts.widthOf(text, face, size);
-  const from = x + widthOf(lines.at(-1)?.trimEnd() ?? '', style) + 5;
-  const to = x + width - widthOf(String(page), styles.contentsPage) - 5;
+  const [name, number] = [
+    widthOf(lines.at(-1)?.trimEnd() ?? '', style) + 5,
+    widthOf(String(page), styles.contentsPage) + 5,
+  ];
+  const [from, to] = isFromRight ? [x + number, x + width - name] : [x + name, x + width - number];
   if (!isChapter && to > from) {
     document
       .moveTo(from, last - 0.5)

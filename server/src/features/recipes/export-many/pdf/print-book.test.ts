@@ -107,6 +107,21 @@ forEachDialect('a printed cookbook', (database) => {
     for (const word of words) expect(text.replaceAll(/\s+/g, ' ')).toContain(word);
   });
 
+  test('has the ingredients at the right of the method where the recipe is read from the right', async () => {
+    const recipeIngredient = [{ note: '777 קמח' }, { note: '555 מים' }];
+    const recipeInstructions = [{ text: '888 ערבבו היטב עם המים' }, { text: '999 אפו בתנור חם' }];
+    await add('לחם פשוט', { recipeIngredient, recipeInstructions, totalTime: '1 hour' });
+    await add('Bread', { recipeIngredient, recipeInstructions: [{ text: '888 stir' }, { text: 'Bake it well.' }] });
+    const pages = await print('/recipes/bulk-actions/export', { chapters: 'none' });
+    const [plain, turned] = ['Bread', 'לחם פשוט'].map((name) => pages.findLast(({ text }) => text.includes(name)));
+    const leftOf = (page: PrintedPage | undefined, word: string) =>
+      page?.words.find(({ text }) => text === word)?.left ?? Number.NaN;
+    expect(leftOf(turned, '777')).toBeGreaterThan(leftOf(turned, '888'));
+    expect(leftOf(plain, '777')).toBeLessThan(leftOf(plain, '888'));
+    // Numbers of steps stand before them, at the right of the words.
+    expect(leftOf(turned, '2')).toBeGreaterThan(leftOf(turned, '999'));
+  });
+
   test('parts no title from its recipe, and goes on over as many pages as it takes', async () => {
     const steps = Array.from({ length: 60 }, (_, index) => ({
       title: index % 7 === 0 ? `Part ${index}` : '',

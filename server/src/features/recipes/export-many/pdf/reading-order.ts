@@ -6,8 +6,11 @@ const bidi = bidiFactory();
 /** Letters that are read from the right: Hebrew, Arabic and their kin. */
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Whether a text begins at the right, by its first letter. */
-export const beginsAtRight = (text: string): boolean => fromRight.test(/\p{L}/u.exec(text)?.[0] ?? '');
+/** Whether a text begins at the right, by its first letter. @param otherwise for a text without letters */
+export const beginsAtRight = (text: string, otherwise = false): boolean => {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  return letter === undefined ? otherwise : fromRight.test(letter);
+};
 
 /**
  * The parts of a line as they stand on paper from left to right. What is read from the right is parted into words, as fonts turn round the

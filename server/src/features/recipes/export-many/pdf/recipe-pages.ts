@@ -1,7 +1,8 @@
 import { type Column, fillColumn } from './columns.ts';
-import { type Block, linesOf } from './lines.ts';
+import { type Block, linesOf, type Style } from './lines.ts';
 import { colors, gapOfColumns, ingredientsShare, margins, pictureShares, styles } from './look.ts';
 import type { PrintedBook, PrintedPart, PrintedRecipe } from './printed-book.ts';
+import { beginsAtRight } from './reading-order.ts';
 import { drawFrame, type Sheet } from './sheet.ts';
 
 interface Around {
@@ -19,15 +20,18 @@ export const drawRecipe = (sheet: Sheet, recipe: PrintedRecipe, around: Around):
   const { book, chapter, number, addPage } = around;
   const { height } = sheet;
   const bottom = height - margins.bottom;
-  const picture = drawTopPicture(sheet, recipe, book);
+  // A recipe has the direction of its own letters, whatever the book around it is in.
+  const isFromRight = beginsAtRight(recipe.name, sheet.isFromRight);
+  const own = { ...sheet, isFromRight };
+  const picture = drawTopPicture(own, recipe, book);
   drawFrame(sheet, { number, head: picture ? null : { left: book.title, right: chapter } });
   const goOn = (): number => {
     drawFrame(sheet, { number: addPage(), head: { left: recipe.name, right: chapter || book.title } });
     return margins.top;
   };
   const top = picture ? picture + belowPicture : margins.top + 26;
-  const end = drawMain(sheet, recipe, { book, top: drawTop(sheet, recipe, top), bottom, goOn });
-  drawInOneColumn(sheet, besides(recipe, book), { top: end + aboveBesides, bottom, goOn });
+  const end = drawMain(own, recipe, { book, top: drawTop(own, recipe, top), bottom, goOn });
+  drawInOneColumn(own, besides(recipe, book), { top: end + aboveBesides, bottom, goOn });
 };
 
 interface Body {
@@ -69,7 +73,8 @@ const heightOfWords = (sheet: Sheet, recipe: PrintedRecipe, book: PrintedBook): 
   );
 };
 
-const wholeColumn = ({ measure }: Sheet, { top, bottom }: Pick<Body, 'top' | 'bottom'>): Column => ({
+const wholeColumn = ({ measure, isFromRight }: Sheet, { top, bottom }: Pick<Body, 'top' | 'bottom'>): Column => ({
+  isFromRight,
   x: margins.side,
   width: measure,
   top,
@@ -110,8 +115,18 @@ const shortened = ({ fonts, measure }: Sheet, blocks: Block[]): Block[] => {
 
 const drawFacts = (sheet: Sheet, facts: PrintedRecipe['facts'], top: number): number => {
   if (facts.length === 0) return top + 6;
-  const { draw, fonts, document, width, measure } = sheet;
+  const { draw, fonts, document, width, measure, isFromRight } = sheet;
   const gap = 26;
+  const put = (text: string, style: Style, x: number, y: number) => {
+    const { face, size } = style;
+    draw(
+      text,
+      style,
+      isFromRight ? width - x - fonts.widthOf(text, face, size) : x,
+      y,
+      beginsAtRight(text, isFromRight),
+    );
+  };
   const longest = measure / Math.min(4, facts.length) - gap;
   let [x, y] = [margins.side, top + 10];
   document
@@ -127,9 +142,9 @@ const drawFacts = (sheet: Sheet, facts: PrintedRecipe['facts'], top: number): nu
     if (x > margins.side && x + wide > width - margins.side) {
       [x, y] = [margins.side, bottom + 8];
     }
-    draw(name, styles.factName, x, y + 8);
+    put(name, styles.factName, x, y + 8);
     for (const [row, line] of lines.entries()) {
-      draw(line.trimEnd(), styles.fact, x, y + 22 + row * styles.fact.leading);
+      put(line.trimEnd(), styles.fact, x, y + 22 + row * styles.fact.leading);
     }
     bottom = Math.max(bottom, y + 14 + lines.length * styles.fact.leading);
     x += wide + gap;
@@ -159,7 +174,7 @@ const drawMain = (
     const [one, other] = columnsOf(sheet, { top: y, bottom }, left.length > 0 && right.length > 0);
     const ofLeft = fillColumn(left, one, sheet);
     const ofRight = fillColumn(right, other, sheet);
-    if (left.length > 0 && right.length > 0) drawBetween(sheet, other, y, Math.max(ofLeft.end, ofRight.end));
+    if (left.length > 0 && right.length > 0) drawBetween(sheet, [one, other], y, Math.max(ofLeft.end, ofRight.end));
     [left, right] = [ofLeft.left, ofRight.left];
     if (left.length === 0 && right.length === 0) return Math.max(ofLeft.end, ofRight.end);
     y = goOn();
@@ -174,15 +189,20 @@ const columnsOf = (
   const whole = wholeColumn(sheet, { top, bottom });
   if (!areTwo) return [whole, whole];
   const width = Math.round(sheet.measure * ingredientsShare);
-  const x = margins.side + width + gapOfColumns;
-  return [
-    { ...whole, width },
-    { ...whole, x, width: margins.side + sheet.measure - x },
-  ];
+  const others = sheet.measure - width - gapOfColumns;
+  return sheet.isFromRight
+    ? [
+        { ...whole, x: margins.side + others + gapOfColumns, width },
+        { ...whole, width: others },
+      ]
+    : [
+        { ...whole, width },
+        { ...whole, x: margins.side + width + gapOfColumns, width: others },
+      ];
 };
 
-const drawBetween = ({ document }: Sheet, { x }: Column, top: number, bottom: number): void => {
-  const middle = x - gapOfColumns / 2;
+const drawBetween = ({ document }: Sheet, columns: readonly Column[], top: number, bottom: number): void => {
+  const middle = Math.max(...columns.map(({ x }) => x)) - gapOfColumns / 2;
   document.moveTo(middle, top).lineTo(middle, bottom).lineWidth(0.5).stroke(colors.line);
 };
 

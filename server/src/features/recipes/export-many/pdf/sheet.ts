@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { directionOf } from '../epub/epub-pages.ts';
 import type { DrawText } from './columns.ts';
 import { type Fonts, openFonts } from './fonts.ts';
 import { linesOf, type Style } from './lines.ts';
@@ -15,6 +16,8 @@ export interface Sheet {
   height: number;
   /** Between the margins. */
   measure: number;
+  /** The book is read from the right: what stands at the left of others stands at the right. */
+  isFromRight: boolean;
   drawRight(text: string, style: Style, right: number, baseline: number): void;
   /** Fills a box with a JPEG; what is not of its shape is cut off. */
   drawPicture(picture: Uint8Array, box: { x: number; y: number; width: number; height: number }): boolean;
@@ -38,6 +41,7 @@ export const openSheet = ({ title, owner, language, paper, at, moreFonts }: Prin
     info: { Title: title, Author: owner, Creator: 'Larder', Producer: 'Larder', CreationDate: new Date(at) },
   });
   const fonts = openFonts(moreFonts);
+  const isFromRight = directionOf(language) === 'rtl';
   let chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => document.once('end', resolve).once('error', reject));
@@ -63,6 +67,7 @@ export const openSheet = ({ title, owner, language, paper, at, moreFonts }: Prin
     width,
     height,
     measure: width - 2 * margins.side,
+    isFromRight,
     drawRight: (text, style, right, baseline) =>
       draw(text, style, right - fonts.widthOf(text, style.face, style.size), baseline),
     drawPicture(picture, { x, y, width, height }) {
@@ -80,6 +85,7 @@ export const openSheet = ({ title, owner, language, paper, at, moreFonts }: Prin
     async end(front) {
       putFirst(document, front);
       numberPages(document, front);
+      if (isFromRight) turnFromRight(document);
       document.end();
       await ended;
       return take();
@@ -100,6 +106,12 @@ const numberPages = (document: Sheet['document'], front: number): void => {
   data.PageLabels = { Nums: [0, { S: 'r', St: 1 }, front, { S: 'D', St: 1 }] };
 };
 
+/** Pages that are shown side by side begin at the right. */
+const turnFromRight = (document: Sheet['document']): void => {
+  const { ViewerPreferences } = Reflect.get(document, '_root').data;
+  ViewerPreferences.data.Direction = 'R2L';
+};
+
 /** A text that has one line and no more room than this. */
 const shortenedTo = (width: number, text: string, style: Style, fonts: Fonts): string => {
   const [line = '', ...more] = linesOf(text, style, width, fonts);
@@ -108,10 +120,11 @@ const shortenedTo = (width: number, text: string, style: Style, fonts: Fonts): s
 
 /** The number of a page, at its outer edge, and above its text where it is and whose. */
 export const drawFrame = (
-  { draw, drawRight, document, fonts, width, height }: Sheet,
+  sheet: Sheet,
   { number, head }: { number: number; head: { left: string; right: string } | null },
 ): void => {
-  const isRight = number % 2 === 1;
+  const { draw, drawRight, document, fonts, width, height, isFromRight } = sheet;
+  const isRight = (number % 2 === 1) !== isFromRight;
   const baseline = height - margins.bottom / 2;
   if (isRight) drawRight(String(number), styles.folio, width - margins.side, baseline);
   else draw(String(number), styles.folio, margins.side, baseline);
@@ -119,8 +132,9 @@ export const drawFrame = (
   const top = margins.top - 30;
   const half = (width - 2 * margins.side) / 2 - 12;
   const shortened = (text: string) => shortenedTo(half, text, styles.head, fonts);
-  draw(shortened(head.left), styles.head, margins.side, top);
-  drawRight(shortened(head.right), styles.head, width - margins.side, top);
+  const [left, right] = isFromRight ? [head.right, head.left] : [head.left, head.right];
+  draw(shortened(left), styles.head, margins.side, top);
+  drawRight(shortened(right), styles.head, width - margins.side, top);
   document
     .moveTo(margins.side, top + 7)
     .lineTo(width - margins.side, top + 7)
