@@ -42,6 +42,19 @@ test('a folder of Cooklang comes with its categories, pictures and other recipes
   expect(toast?.ingredientGroups[0]?.ingredients.map(({ text }) => text)).toEqual(['2 slices bread', '1/2 tsp butter']);
 });
 
+test('a section that lists ingredients alone is a heading among them, and no step', async () => {
+  const text = '@salt{}\n\n= Dough =\n\n@flour{200%g}, @water{}\n\n= =\n\nMix all.\n\n= Then =\n\nBake the @dough.\n';
+  const [bread] = await readAll({ 'Bread.cook': text });
+  expect(bread?.ingredientGroups).toEqual([
+    { name: null, ingredients: [{ text: 'salt' }, { text: 'dough' }] },
+    { name: 'Dough', ingredients: [{ text: '200 g flour' }, { text: 'water' }] },
+  ]);
+  expect(bread?.instructionSections).toEqual([
+    { name: null, steps: [{ text: 'Mix all.' }] },
+    { name: 'Then', steps: [{ text: 'Bake the dough.' }] },
+  ]);
+});
+
 test('menus and settings are no recipes', async () => {
   expect(
     await readAll({ 'a.menu': '= Monday =\n@./Pie{}\n', 'b.txt': '@./Pie{}\n', 'aisle.conf': '[greens]\nleek\n' }),

@@ -1,12 +1,12 @@
 import type { InstructionSection } from '../../recipe.ts';
 import type { AppReader } from '../app-reader.ts';
-import { type AppIngredient, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import { type AppIngredientGroup, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { frontMatterOf } from '../front-matter.ts';
 import { factsOfMatter, picturesOfMatter } from '../matter-facts.ts';
 import { pictureAt, pictureNamed, picturesOf } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { unplacedOf } from '../values.ts';
-import { readMarks } from './marks.ts';
+import { type MarkedStep, readMarks } from './marks.ts';
 
 /**
  * Cooklang: a text for each recipe, in which ingredients, cookware and times are marked. Folders are categories, and a picture has the
@@ -79,8 +79,15 @@ const withoutComments = (text: string): string => {
 
 type Body = Pick<AppRecipe, 'ingredientGroups' | 'instructionSections' | 'equipment' | 'notes'>;
 
+/** Nothing but marked ingredients, with signs or a word between them. */
+const isListed = (step: string, { ingredients, cookware, text }: MarkedStep): boolean => {
+  if (ingredients.length === 0 || cookware.length > 0 || step.includes('~')) return false;
+  const words = ingredients.reduce((rest, { name }) => rest.replace(name, ''), text);
+  return !/[\p{L}\d]/u.test(words);
+};
+
 const readBody = (text: string): Body => {
-  const ingredients: AppIngredient[] = [];
+  const groups: AppIngredientGroup[] = [{ name: null, ingredients: [] }];
   const named = new Set<string>();
   const equipment = new Set<string>();
   const sections: InstructionSection[] = [{ name: null, steps: [] }];
@@ -89,13 +96,18 @@ const readBody = (text: string): Body => {
     const whole = lines.splice(0).join(' ').replace(/\s+/g, ' ').trim();
     if (whole === '') return;
     const read = readMarks(whole);
+    // A section that lists ingredients and has no step is a heading among them; a list alone is nothing to be done.
+    const isList = isListed(whole, read) && sections.at(-1)?.steps.length === 0;
+    const name = sections.at(-1)?.name ?? null;
+    if (isList && name !== (groups.at(-1)?.name ?? null)) groups.push({ name, ingredients: [] });
+    const group = (isList ? groups.at(-1) : groups[0])?.ingredients ?? [];
     for (const { name, line, hasAmount } of read.ingredients) {
       const known = named.has(name.toLowerCase());
-      if (!known || hasAmount) ingredients.push(line);
+      if (!known || hasAmount) group.push(line);
       named.add(name.toLowerCase());
     }
     for (const tool of read.cookware) equipment.add(tool);
-    sections.at(-1)?.steps.push({ text: read.text });
+    if (!isList) sections.at(-1)?.steps.push({ text: read.text });
   };
   const open: string[] = [];
   for (const line of withoutComments(text).split('\n')) {
@@ -111,7 +123,7 @@ const readBody = (text: string): Body => {
   }
   addStep(open);
   return {
-    ingredientGroups: ingredients.length > 0 ? [{ name: null, ingredients }] : [],
+    ingredientGroups: groups.filter(({ ingredients }) => ingredients.length > 0),
     instructionSections: sections.filter(({ steps }) => steps.length > 0),
     equipment: [...equipment],
     notes: notes.filter(({ text }) => text !== ''),

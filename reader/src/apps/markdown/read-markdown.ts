@@ -6,7 +6,8 @@ import { pictureAt, picturesOf } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { recipesOfText } from '../text/read-text.ts';
 import { looksLikeRecipe } from '../text/recipes-in-text.ts';
-import { addressOf } from '../values.ts';
+import { addressOf, textsOf } from '../values.ts';
+import { ownMarkdownOf, recipeOfOwnMarkdown } from './own-markdown.ts';
 import { isRecipeMd, recipeOfRecipeMd } from './recipemd.ts';
 
 /** Markdown with one or several recipes, as people keep notes, also with fields between lines of `---` above. */
@@ -14,10 +15,16 @@ export const markdown: AppReader = {
   app: 'markdown',
   recognise: ({ start, text }) => {
     if (!/^(?:\u00ef\u00bb\u00bf)?\s*(?:-{3}\s|#{1,6}\s)|\n#{1,6}\s/.test(start)) return 0;
+    if (ownMarkdownOf(text)) return 1;
     const begin = text.slice(0, 20_000);
     return looksLikeRecipe(begin.split('\n')) || isRecipeMd(begin) ? 0.2 : 0;
   },
   *read(file) {
+    const own = ownMarkdownOf(file.text);
+    if (own) {
+      yield { ...recipeOfOwnMarkdown(file, own), pictures: picturesIn(file, '', textsOf(own.fields.get('image'))) };
+      return;
+    }
     const matter = frontMatterOf(file.text);
     const text = matter?.body ?? file.text;
     const [first, ...others] = isRecipeMd(text)

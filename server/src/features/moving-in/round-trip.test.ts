@@ -76,22 +76,12 @@ const ofOursAlone: Field[] = [
 const lost: [ExportFormat, Field[]][] = [
   ['json', []],
   ['mealie', [...ofOursAlone.filter((field) => field !== 'files'), 'notes']],
-  ['schema-org', [...ofOursAlone, 'ingredientSections', 'ingredientParts', 'linkedRecipes', 'lastMade']],
+  ['schema-org', [...ofOursAlone, 'ingredientParts', 'linkedRecipes', 'lastMade']],
   [
     'markdown',
     [
       ...ofOursAlone,
       'ingredientParts',
-      'linkedRecipes',
-      'steps',
-      'stepSections',
-      'stepSummaries',
-      'tools',
-      'notes',
-      'nutrition',
-      'address',
-      'rating',
-      'dateAdded',
       'lastMade',
     ],
   ],
@@ -114,7 +104,6 @@ const lost: [ExportFormat, Field[]][] = [
     'cooklang',
     [
       ...ofOursAlone,
-      'ingredientSections',
       'steps',
       'stepSummaries',
       'notes',

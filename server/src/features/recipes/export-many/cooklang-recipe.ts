@@ -1,17 +1,18 @@
 import type { Ingredient, Instruction, Recipe } from '@larder/contract';
 import { textOfMarkdown } from '@larder/kitchen';
 import { paragraphsOf } from './paragraphs.ts';
+import { grouped } from './recipe-facts.ts';
 
 /**
  * A recipe in Cooklang, where ingredients stand in the steps: each one at the first place that names its food, and those that no step
- * names in a first step of their section, or of the whole.
+ * names in a first step. Of a recipe whose ingredients have headings these are sections above the steps, each with its ingredients: a
+ * section of Cooklang that holds nothing else is such a heading, and steps need not be parted in the same way.
  */
 export const cooklangRecipe = (recipe: Recipe): string => {
-  const waiting = new Set<Marked>(
-    recipe.recipeIngredient
-      .filter(({ display }) => display.trim() !== '')
-      .map((line) => ({ name: nameIn(line), mark: marked(line) })),
-  );
+  const lines = recipe.recipeIngredient.filter(({ display, title }) => display.trim() !== '' || title);
+  const groups = grouped(lines);
+  const isParted = groups.some(({ title }) => title !== '');
+  const waiting = new Set<Marked>(isParted ? [] : lines.map((line) => ({ name: nameIn(line), mark: marked(line) })));
   const tools = new Set<Marked>(recipe.tools.map(({ name }) => ({ name: nameOf(name), mark: `#${nameOf(name)}{}` })));
   const steps = recipe.recipeInstructions.map((step) => ({
     title: step.title,
@@ -19,7 +20,9 @@ export const cooklangRecipe = (recipe: Recipe): string => {
   }));
   return [
     frontMatter(recipe, [...tools]),
-    ...unplaced(waiting),
+    ...(isParted ? groups.flatMap(sectionOf) : unplaced(waiting)),
+    // Without a name one ends the section of ingredients above.
+    ...(isParted && steps[0]?.title === '' ? ['= ='] : []),
     ...steps.flatMap(({ title, text }) => [...(title ? [`== ${oneLine(title)} ==`] : []), text]),
     ...recipe.notes.map(({ title, text }) => noteOf(title, text)),
   ]
@@ -109,6 +112,12 @@ const placeOf = (name: string, text: string): number | undefined => {
   }
   return undefined;
 };
+
+/** Ingredients below their heading. */
+const sectionOf = ({ title, lines }: { title: string; lines: Ingredient[] }): string[] => [
+  ...(title ? [`= ${oneLine(title).replaceAll('=', ' ')} =`] : []),
+  lines.map(marked).join(', '),
+];
 
 /** A step for what no step names. */
 const unplaced = (waiting: Set<Marked>): string[] => {

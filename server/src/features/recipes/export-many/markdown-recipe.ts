@@ -8,29 +8,84 @@ interface Parts {
   picture: string | undefined;
 }
 
-/** A recipe as a text that people read anywhere. */
-export const markdownRecipe = (recipe: Recipe, { words, picture }: Parts): string =>
-  [
+interface Part {
+  /** As whoever reads it back knows it, whatever the language. */
+  kind: 'ingredients' | 'method' | 'note' | 'untitled-note' | 'nutrition' | 'source';
+  title: string;
+  content: string;
+}
+
+/**
+ * A recipe as a text that people read anywhere. Above it stand its fields as programs for notes read them, each value as JSON, which is
+ * YAML too; with them it comes back whole.
+ */
+export const markdownRecipe = (recipe: Recipe, { words, picture }: Parts): string => {
+  const list = facts(recipe, words);
+  const parts = partsOf(recipe, words);
+  const body = [
     `# ${plain(recipe.name)}`,
     picture && `![${plain(recipe.name)}](${picture})`,
-    recipe.description.trim(),
-    facts(recipe, words),
-    section(words('export.ingredients'), ingredients(recipe.recipeIngredient)),
-    section(words('export.method'), method(recipe.recipeInstructions)),
-    ...recipe.notes.map(({ title, text }) => section(oneLine(title) || words('export.note'), text.trim())),
-    section(words('export.nutrition'), nutrition(recipe, words)),
-    recipe.orgURL && `${words('export.source')}: <${recipe.orgURL}>`,
-  ]
+    withoutHeadings(recipe.description.trim()),
+    list,
+    ...parts.map(({ title, content }) => (title ? `## ${title}\n\n${content}` : content)),
+  ];
+  const kinds = parts.flatMap(({ kind }) => (kind === 'source' ? [] : [kind]));
+  return [matter(recipe, picture, [...kinds, ...(list ? ['facts'] : [])]), ...body]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
+};
+
+const partsOf = (recipe: Recipe, words: Words): Part[] => {
+  const parts: Part[] = [
+    { kind: 'ingredients', title: words('export.ingredients'), content: ingredients(recipe.recipeIngredient) },
+    { kind: 'method', title: words('export.method'), content: method(recipe.recipeInstructions) },
+    ...recipe.notes.map(({ title, text }): Part => {
+      const called = plain(title);
+      const content = withoutHeadings(text.trim());
+      return called
+        ? { kind: 'note', title: called, content }
+        : { kind: 'untitled-note', title: words('export.note'), content };
+    }),
+    { kind: 'nutrition', title: words('export.nutrition'), content: nutrition(recipe, words) },
+    { kind: 'source', title: '', content: recipe.orgURL ? `${words('export.source')}: <${recipe.orgURL}>` : '' },
+  ];
+  return parts.filter(({ content }) => content !== '');
+};
+
+/** @param parts what the headings of the text open, and whether a list of facts stands above them */
+const matter = (recipe: Recipe, picture: string | undefined, parts: readonly string[]): string => {
+  const names = (named: { name: string }[]) => named.map(({ name }) => name);
+  const nutrients = Object.entries(recipe.nutrition).filter(([, amount]) => amount);
+  const fields: Record<string, unknown> = {
+    title: recipe.name,
+    servings: recipe.recipeYield || (recipe.recipeServings > 0 ? String(recipe.recipeServings) : ''),
+    'prep time': recipe.prepTime,
+    'cook time': recipe.performTime ?? recipe.cookTime,
+    'total time': recipe.totalTime,
+    categories: names(recipe.recipeCategory),
+    tags: names(recipe.tags),
+    tools: names(recipe.tools),
+    nutrition: nutrients.length > 0 ? Object.fromEntries(nutrients) : null,
+    rating: recipe.rating,
+    source: recipe.orgURL,
+    date: recipe.dateAdded,
+    image: picture,
+    larder: parts,
+  };
+  const lines = Object.entries(fields).flatMap(([key, value]) =>
+    value || value === 0 ? [`${key}: ${JSON.stringify(value)}`] : [],
+  );
+  return ['---', ...lines.filter((line) => !line.endsWith(': []')), '---'].join('\n');
+};
+
+/** Headings in a text are no parts of the recipe: they go down below those that are. */
+const withoutHeadings = (text: string): string => text.replaceAll(/^#{1,3}(?= )/gm, '####');
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A name, of which no sign is meant as Markdown. */
 const plain = (name: string) => oneLine(name).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
-
-const section = (title: string, content: string) => (content ? `## ${title}\n\n${content}` : '');
 
 const facts = (recipe: Recipe, words: Words): string => {
   const names = (named: { name: string }[]) => named.map(({ name }) => plain(name)).join(', ');
@@ -46,11 +101,20 @@ const facts = (recipe: Recipe, words: Words): string => {
 const ingredients = (lines: Ingredient[]): string =>
   lines
     .flatMap((line) => [
-      ...(line.title ? [`\n### ${oneLine(line.title)}\n`] : []),
-      ...(line.display ? [`- ${oneLine(lineOf(line))}`] : []),
+      ...(line.title ? [`\n### ${plain(line.title)}\n`] : []),
+      ...(line.display ? [`- ${linked(line)}`] : []),
     ])
     .join('\n')
     .trim();
+
+/** Another recipe lies beside this one. */
+const linked = (line: Ingredient): string => {
+  const text = oneLine(lineOf(line));
+  const { slug, name } = line.referencedRecipe ?? {};
+  return slug && name && text.includes(name) && !/[[\]]/.test(name)
+    ? text.replace(name, () => `[${name}](${slug}.md)`)
+    : text;
+};
 
 /** Steps are numbered on over the sections. */
 const method = (steps: Instruction[]): string =>
@@ -59,7 +123,7 @@ const method = (steps: Instruction[]): string =>
       const number = `${index + 1}. `;
       const whole = summary ? withSummary(plain(summary), text.trim()) : text.trim();
       const indented = whole.replaceAll('\n', `\n${' '.repeat(number.length)}`);
-      return `${title ? `### ${oneLine(title)}\n\n` : ''}${number}${indented}`;
+      return `${title ? `### ${plain(title)}\n\n` : ''}${number}${indented}`;
     })
     .join('\n\n');
 
