@@ -132,6 +132,13 @@ export const bulkRecipes = {
     query: z.object({ path: z.string().max(1000) }),
     reply: z.object({ fileToken: z.string() }),
   }),
+  removeExport: endpoint({
+    method: 'DELETE',
+    path: '/recipes/bulk-actions/export/{exportId}',
+    access: 'member',
+    summary: 'Delete one export; one that waits or is being written ends',
+    reply: Message,
+  }),
   purgeExports: endpoint({
     method: 'DELETE',
     path: '/recipes/bulk-actions/export/purge',

@@ -28,6 +28,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   });
   const binned = await createFood(of.member, `Binned food of ${name}`);
   await of.organizer.call('DELETE', `/foods/${binned.id}`);
+  await of.member.call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['nothing'] } });
+  const [recipeExport] = (await of.member.call('GET', '/recipes/bulk-actions/export')).body;
   const { body: cookbook } = await of.member.call('POST', '/groups/cookbooks', {
     body: { name: `Cookbook of ${name}`, public: true },
   });
@@ -181,6 +183,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     comment,
     event,
     draft,
+    recipeExport,
     correction,
     report,
     reportEntry: entry,
@@ -229,6 +232,7 @@ export const namesOf = (
     move,
     moveServer,
     draft,
+    recipeExport,
     cookbook,
     shoppingList,
     shoppingItem,
@@ -310,6 +314,7 @@ export const namesOf = (
   '/recipes/import/preview/{}': [draft.draftId],
   '/recipes/import/archives/{}': [draft.draftId],
   '/recipes/import/archives/{}/pictures/{}': ['0'],
+  '/recipes/bulk-actions/export/{}': [recipeExport.id],
   '/groups/cookbooks/{}': [cookbook.id, cookbook.slug],
   '/households/cookbooks/{}': [cookbook.id, cookbook.slug],
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { contract, type RecipeExport } from '@larder/contract';
-import { Button, Progress } from '@mantine/core';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import { IconDownload, IconTrash, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { formatList, formatMoment } from '../../lib/dates/dates.ts';
 import { locale, t } from '../../lib/messages/index.ts';
@@ -13,11 +14,14 @@ import { formatNames } from './formats.ts';
 export function ExportList() {
   const { data: exports = [] } = useFetch(contract.bulkRecipes.listExports);
   const purge = useChange(contract.bulkRecipes.purgeExports);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (exports.length === 0) return null;
   return (
     <section className={classes.exports} aria-label={t('recipe-data.exports')}>
       <div className={classes.exportsHead}>
-        <h2>{t('recipe-data.exports')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('recipe-data.exports')}
+        </h2>
         <Button
           variant="subtle"
           size="compact-md"
@@ -30,7 +34,7 @@ export function ExportList() {
       </div>
       <ul>
         {exports.map((one) => (
-          <ExportRow key={one.id} one={one} />
+          <ExportRow key={one.id} one={one} onGone={() => heading.current?.focus()} />
         ))}
       </ul>
     </section>
@@ -45,9 +49,12 @@ const scriptName = (code: string): string =>
     ? t('recipe-data.export-other-script')
     : (new Intl.DisplayNames([locale()], { type: 'script' }).of(code) ?? code);
 
-function ExportRow({ one }: { one: RecipeExport }) {
+/** @param onGone whoever pressed the button of a row that has gone goes on at the list */
+function ExportRow({ one, onGone }: { one: RecipeExport; onGone: () => void }) {
+  const remove = useChange(contract.bulkRecipes.removeExport);
   const { format, status, recipesDone, recipesInAll, size, expires, unprinted } = one;
   const name = formatNames[format].name();
+  const end = () => remove.mutate({ params: { exportId: one.id } }, { onSuccess: onGone });
   return (
     <li className={classes.export}>
       <span className={classes.exportName}>
@@ -69,16 +76,39 @@ function ExportRow({ one }: { one: RecipeExport }) {
           <Progress value={recipesInAll === 0 ? 0 : (100 * recipesDone) / recipesInAll} aria-label={name} />
         )}
       </span>
-      {status === 'ready' && (
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={20} />}
-          aria-label={t('recipe-data.download-name', { name })}
-          onClick={() => void downloadExport(one).catch(({ message }: Error) => toast.error(message))}
-        >
-          {t('recipe-data.download')}
-        </Button>
-      )}
+      <span className={classes.exportActions}>
+        {status === 'ready' && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={20} />}
+            aria-label={t('recipe-data.download-name', { name })}
+            onClick={() => void downloadExport(one).catch(({ message }: Error) => toast.error(message))}
+          >
+            {t('recipe-data.download')}
+          </Button>
+        )}
+        {status === 'in-progress' ? (
+          <Button
+            variant="default"
+            leftSection={<IconX size={20} />}
+            loading={remove.isPending}
+            aria-label={t('recipe-data.export-cancel-name', { name })}
+            onClick={end}
+          >
+            {t('recipe-data.export-cancel')}
+          </Button>
+        ) : (
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            loading={remove.isPending}
+            aria-label={t('recipe-data.export-delete-name', { name })}
+            onClick={end}
+          >
+            <IconTrash size={20} />
+          </ActionIcon>
+        )}
+      </span>
     </li>
   );
 }

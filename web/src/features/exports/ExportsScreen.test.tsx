@@ -45,6 +45,22 @@ test('it tells how far a file is, and hands it over when it is written', async (
   expect(screen.getByRole('button', { name: 'Take everything along' })).toHaveProperty('disabled', true);
 });
 
+test('one that is being written is cancelled alone, and one that is there is deleted', async () => {
+  server.answers(contract.bulkRecipes.listExports, [
+    made({ status: 'in-progress', recipesDone: 3 }),
+    made({ id: 'e2', format: 'pdf' }),
+  ]);
+  server.answers(contract.bulkRecipes.removeExport, { message: '', error: false });
+  await draw(ExportsScreen);
+  await clickOn(await screen.findByRole('button', { name: 'Cancel All formats' }));
+  await waitFor(() => expect(server.calls(contract.bulkRecipes.removeExport)).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Exports' })));
+  await clickOn(screen.getByRole('button', { name: 'Delete Printed book (PDF)' }));
+  await waitFor(() => expect(server.calls(contract.bulkRecipes.removeExport)).toHaveLength(2));
+  const asked = server.calls(contract.bulkRecipes.removeExport).map(({ params }) => params.exportId);
+  expect(asked).toEqual(['e1', 'e2']);
+});
+
 test('what could not be asked for can be asked for again', async () => {
   server.breaks(contract.bulkRecipes.listExports);
   await draw(ExportsScreen);

@@ -8,7 +8,7 @@ import { cancelJobs, removeJobs } from '../../../platform/jobs/index.ts';
 import { type ExportRow, listExportRows, recipeExportKey, removeExports } from './recipe-exports.repository.ts';
 import { startExport } from './start-export.ts';
 
-const { startExport: start, listExports, downloadExport, purgeExports, download } = contract.bulkRecipes;
+const { startExport: start, listExports, downloadExport, removeExport, purgeExports, download } = contract.bulkRecipes;
 
 const Scripts = z.array(z.string());
 const scriptsIn = (json: string | null): string[] => (json === null ? [] : Scripts.parse(JSON.parse(json)));
@@ -27,8 +27,22 @@ const findFresh = async (db: GroupDatabase, { clock }: Platform): Promise<Recipe
   return (await listExportRows(db)).filter(({ expiresAt }) => expiresAt > now).map(toExport);
 };
 
+/** Deletes exports with their files; whoever writes one of them stops when they next tell how far they are. */
+const endExports = async (db: GroupDatabase, ids: string[], { clock, files }: Platform): Promise<string[]> => {
+  const removed = await db.change(async (db) => {
+    const removed = await removeExports(db, ids);
+    for (const id of removed) {
+      await cancelJobs(db, { subject: id }, clock.now());
+      await removeJobs(db, id);
+    }
+    return removed;
+  });
+  for (const id of removed) await files.remove(recipeExportKey(db.groupId, id));
+  return removed;
+};
+
 export const recipeExportRoutes: Route[] = implement(
-  { start, listExports, downloadExport, purgeExports, download },
+  { start, listExports, downloadExport, removeExport, purgeExports, download },
   {
     start: async ({ body }, context) => {
       const { recipes, exportType, chapters, ...book } = body;
@@ -42,16 +56,14 @@ export const recipeExportRoutes: Route[] = implement(
       if (status !== 'ready') throw new AppError('export.not-ready');
       return { fileToken: await platform.downloads.sign({ source: storedFiles, key, name }) };
     },
+    removeExport: async ({ params }, { db, platform, words }) => {
+      const [removed] = await endExports(db, [params.exportId], platform);
+      found(removed, 'export.not-found');
+      return { message: words('export.purged', { count: 1 }), error: false };
+    },
     purgeExports: async (_, { db, platform, words }) => {
-      const removed = await db.change(async (db) => {
-        const ids = (await listExportRows(db)).map(({ id }) => id);
-        for (const id of ids) {
-          await cancelJobs(db, { subject: id }, platform.clock.now());
-          await removeJobs(db, id);
-        }
-        return removeExports(db, ids);
-      });
-      for (const id of removed) await platform.files.remove(recipeExportKey(db.groupId, id));
+      const ids = (await listExportRows(db)).map(({ id }) => id);
+      const removed = await endExports(db, ids, platform);
       return { message: words('export.purged', { count: removed.length }), error: false };
     },
     download: async ({ query }, { platform }) => {
