@@ -2,6 +2,7 @@ export { type AppName, appNames } from './apps/app-reader.ts';
 export type * from './apps/app-recipe.ts';
 export { columnsOf, readTable, type TableColumn, type TableMapping } from './apps/csv/read-table.ts';
 export type { TableField } from './apps/csv/table-fields.ts';
+export { householdRows } from './apps/larder/read-larder.ts';
 export { type Recognised, readRecipes, recogniseFile, surroundingsIn } from './apps/read-export.ts';
 export { OpenedFile, type SentFile, type Surroundings } from './apps/sent-file.ts';
 export { type ThingsBeside, thingsBeside } from './apps/things-beside.ts';

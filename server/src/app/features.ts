@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { aboutRoutes } from '../features/about/index.ts';
 import { activityRoutes } from '../features/activity/index.ts';
 import {
@@ -12,7 +13,13 @@ import {
   taskRoutes,
 } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
-import { type Backups, backupRoutes, setupRestoreRoutes } from '../features/backups/index.ts';
+import {
+  type Backups,
+  backupRoutes,
+  householdFile,
+  setupRestoreRoutes,
+  writeHousehold,
+} from '../features/backups/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { deliveryJobs, deliveryRoutes } from '../features/deliveries/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
@@ -158,7 +165,9 @@ export const createFeatures = async (
       ...accounts.jobs,
       ...entityJobs(platform),
       ...bulkImportJobs(platform),
-      ...exportJobs(platform),
+      ...exportJobs(platform, (db, userId, at) => [
+        { path: householdFile, content: () => Readable.from(writeHousehold(db, userId, at)) },
+      ]),
       ...restoreJobs(platform),
       ...moveJobs(platform, { binKinds, dependents }, backups),
       ...leftoverJobs(platform),

@@ -11,6 +11,7 @@ import { isUnreadable } from './archive/unreadable-backups.ts';
 import { compareRecipe } from './fetching/compare-recipe.ts';
 import { type FetchResult, fetchThing, type JoinSource, type WantedThing } from './fetching/fetch-thing.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
+import { joinHousehold } from './household/join-household.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
 import { removeHalves } from './keeping/remove-halves.ts';
 import { removeBackup, removeUnused } from './keeping/remove-unused.ts';
@@ -42,7 +43,7 @@ export interface BackupSource extends JoinSource {
 type Asked = Pick<Manifest, 'reason' | 'by'>;
 
 type PiecesWork = Parameters<typeof takePieces>[3];
-type OfPieces<Work extends typeof takePieces | typeof joinPieces> =
+type OfPieces<Work extends typeof takePieces | typeof joinPieces | typeof joinHousehold> =
   Parameters<Work> extends [unknown, ...infer Given] ? Given : never;
 
 export interface Backups {
@@ -69,6 +70,8 @@ export interface Backups {
   takePieces(...given: OfPieces<typeof takePieces>): ReturnType<typeof takePieces>;
   /** Brings it into a group of today, but for its recipes. @throws AppError `backup.busy` */
   joinPieces(...given: OfPieces<typeof joinPieces>): ReturnType<typeof joinPieces>;
+  /** Brings what our archive holds of a household into a group of today, but for its recipes. @throws AppError `backup.busy` */
+  joinHousehold(...given: OfPieces<typeof joinHousehold>): ReturnType<typeof joinHousehold>;
   remove(name: string): Promise<void>;
   /** Throws away what is too old. */
   keep(): Promise<string[]>;
@@ -225,6 +228,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
       }),
     takePieces: (folder, wanted, work) => alone(work, (work) => takePieces(parts, folder, wanted, work)),
     joinPieces: (folder, wanted, work) => alone(work, (work) => joinPieces(parts, folder, wanted, work)),
+    joinHousehold: (file, wanted, work) => alone(work, (work) => joinHousehold(parts, file, wanted, work)),
     remove: async (name) => {
       if (!(await isUnreadable(place, name))) await getManifest(name);
       await running.run({

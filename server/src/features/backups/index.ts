@@ -15,6 +15,8 @@ export type {
   RecipeNow,
   RowBefore,
 } from './fetching/joining/joining.ts';
+export { householdFile } from './household/household-shapes.ts';
+export { writeHousehold } from './household/write-household.ts';
 export type { PieceOfTables } from './mealie/write-draft.ts';
 export { problemInWords } from './problem-in-words.ts';
 export { endInterruptedRestore } from './restore/restore-backup.ts';

@@ -109,7 +109,10 @@ const isAsset = ({ path }: ZipEntry) => /(^|\/)assets\//.test(path);
 /** A picture that is not the recipe's own. */
 const isBesides = (entry: ZipEntry) => isAsset(entry) || /\/images\/timeline\//.test(entry.path);
 
-const isRecipeFile = (entry: ZipEntry) => /\.json$/i.test(entry.path) && !isAsset(entry);
+/** What our archive has beside recipes comes with a move alone. */
+const isHousehold = ({ path }: ZipEntry) => /(^|\/)household\.larder\.json$/.test(path);
+
+const isRecipeFile = (entry: ZipEntry) => /\.json$/i.test(entry.path) && !isAsset(entry) && !isHousehold(entry);
 
 const readRecipeFile = async (file: ZipEntry) => {
   const recipe = file.size <= largestRecipe ? await readExported((await file.read()).toString('utf8')) : undefined;

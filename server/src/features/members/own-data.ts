@@ -43,6 +43,7 @@ export const ownDataArchive = ({ db, member, platform, words, language }: Member
       title: me.group,
       at: platform.clock.now(),
       favorites: new Set(),
+      household: [],
       groupAddress: `${platform.settings.BASE_URL.replace(/\/$/, '')}/g/${me.groupSlug}`,
       signal: new AbortController().signal,
       onProgress: async () => undefined,

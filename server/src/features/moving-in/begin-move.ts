@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/index.ts';
 import type { MemberContext, StreamedFile } from '../../platform/http/index.ts';
 import { addJobs, hasOpenJobs } from '../../platform/jobs/index.ts';
 import { endOfDraft, forgetLater } from './forgetting.jobs.ts';
+import { serverOf } from './move-besides.ts';
 import { cleanPath, freePath, moveFolder, sentKey } from './move-files.ts';
 import { getMove, isPublicByDefault, listFiles, updateMove } from './moves.repository.ts';
 import { firstPosition } from './reading/position.ts';
@@ -103,7 +104,7 @@ export const readSoon = async (db: GroupTransaction, id: string, now: Date): Pro
 };
 
 const requireUnstarted = async (db: MemberContext['db'], id: string): Promise<void> => {
-  const { state, server } = await getMove(db, id);
-  if (state !== 'reading' && state !== 'ready') throw new AppError('move.under-way');
-  if (server !== null) throw new AppError('move.of-server');
+  const move = await getMove(db, id);
+  if (move.state !== 'reading' && move.state !== 'ready') throw new AppError('move.under-way');
+  if (serverOf(move)) throw new AppError('move.of-server');
 };

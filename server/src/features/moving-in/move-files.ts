@@ -8,6 +8,10 @@ export const sentKey = (groupId: string, moveId: string, number: number): string
 export const storedPictureKey = (groupId: string, moveId: string, name: string): string =>
   `${moveFolder(groupId, moveId)}/pictures/${name}`;
 
+/** What our own archive has beside recipes, laid down while it comes. */
+export const householdKey = (groupId: string, moveId: string): string =>
+  `${moveFolder(groupId, moveId)}/household.json`;
+
 export const smallPictureKey = (groupId: string, moveId: string, recipe: number): string =>
   `${moveFolder(groupId, moveId)}/small/${recipe}.webp`;
 

@@ -30,7 +30,7 @@ export interface Moves extends OfGroup, Stamps {
   filesRead: number;
   filesTotal: number;
   reportId: string | null;
-  /** Of one whose files were read from a server, as `MoveOfServer`. */
+  /** Of one that brings more than recipes, from a server, a backup or our own archive, as `MovedBesides`. */
   server: Generated<JsonText | null>;
   startedAt: MomentText | null;
   endedAt: MomentText | null;

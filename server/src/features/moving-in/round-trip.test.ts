@@ -77,14 +77,7 @@ const lost: [ExportFormat, Field[]][] = [
   ['json', []],
   ['mealie', [...ofOursAlone.filter((field) => field !== 'files'), 'notes']],
   ['schema-org', [...ofOursAlone, 'ingredientParts', 'linkedRecipes', 'lastMade']],
-  [
-    'markdown',
-    [
-      ...ofOursAlone,
-      'ingredientParts',
-      'lastMade',
-    ],
-  ],
+  ['markdown', [...ofOursAlone, 'ingredientParts', 'lastMade']],
   [
     'paprika',
     [
@@ -100,19 +93,7 @@ const lost: [ExportFormat, Field[]][] = [
       'lastMade',
     ],
   ],
-  [
-    'cooklang',
-    [
-      ...ofOursAlone,
-      'steps',
-      'stepSummaries',
-      'notes',
-      'nutrition',
-      'rating',
-      'dateAdded',
-      'lastMade',
-    ],
-  ],
+  ['cooklang', [...ofOursAlone, 'steps', 'stepSummaries', 'notes', 'nutrition', 'rating', 'dateAdded', 'lastMade']],
 ];
 
 forEachDialect('recipes that are taken away and brought back', (database) => {

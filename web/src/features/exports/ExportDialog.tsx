@@ -83,7 +83,9 @@ export default function ExportDialog({ what, onClose, onDone = onClose }: Export
               <Radio
                 value={one}
                 label={formatNames[one].name()}
-                description={formatNames[one].hint()}
+                description={
+                  one === 'json' && what === 'all' ? t('recipe-data.format-household-hint') : formatNames[one].hint()
+                }
                 classNames={{ body: classes.format ?? '', inner: classes.formatDot ?? '' }}
               />
               {isBook && one === format && fields}

@@ -77,7 +77,7 @@ export function MoveReport({ move }: { move: Move }) {
         )
       }
     >
-      {!isUndone && besides && <Besides besides={besides} />}
+      {!isUndone && besides && <Besides besides={besides} isOfServer={move.isOfServer} />}
       {!isUndone && (
         <ChipRow label={t('moving.outcomes')}>
           <Chip selected={chosen === undefined} count={move.recipes} onClick={() => setChosen(undefined)}>
@@ -139,12 +139,24 @@ export function MoveReport({ move }: { move: Move }) {
 }
 
 /** What came with the recipes, and what of it did not. */
-function Besides({ besides: { came, missing, problems, people } }: { besides: NonNullable<Move['besides']> }) {
+function Besides({
+  besides: { came, missing, problems, people },
+  isOfServer,
+}: Pick<Move, 'isOfServer'> & { besides: NonNullable<Move['besides']> }) {
   if (came.length + missing.length + problems.length + people.length === 0) return null;
   return (
-    <section className={`${classes.answer} ${classes.besides}`} aria-label={t('move-server.title')}>
+    <section
+      className={`${classes.answer} ${classes.besides}`}
+      aria-label={isOfServer ? t('move-server.title') : t('moving.archive-title')}
+    >
       <p>{t('move-server.came', { any: String(came.length > 0), what: countsInWords(came) })}</p>
-      {missing.length > 0 && <p>{t('move-server.missing', { what: countsInWords(missing) })}</p>}
+      {missing.length > 0 && (
+        <p>
+          {isOfServer
+            ? t('move-server.missing', { what: countsInWords(missing) })
+            : t('moving.archive-missing', { what: countsInWords(missing) })}
+        </p>
+      )}
       <PeopleThere people={people} />
       <MovedProblems problems={problems} />
     </section>

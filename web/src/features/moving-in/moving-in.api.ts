@@ -20,7 +20,14 @@ export const appsInWords = ({ apps }: Pick<MoveSummary, 'apps'>): string => {
 
 /** 3 shopping lists and 12 planned meals. */
 export const countsInWords = (counts: MoveServer['counts']): string =>
-  formatList(counts.map(({ what, number }) => t('backup.part', { what, count: number })));
+  formatList(
+    counts.map(({ what, number: count }) =>
+      ofPlansAndShops.has(what) ? t('moving.part-more', { what, count }) : t('backup.part', { what, count }),
+    ),
+  );
+
+/** What no backup counts. */
+const ofPlansAndShops: ReadonlySet<string> = new Set(['shops', 'templates', 'repeats']);
 
 /** The small picture of a recipe that was found, where it came with one. */
 export const foundPicture = (moveId: string, { number, hasPicture }: Pick<MoveRecipe, 'number' | 'hasPicture'>) =>

@@ -61,35 +61,38 @@ export const readListOfBackup = async (db: GroupTransaction, id: string): Promis
   };
 };
 
-/**
- * Brings a list of a backup into the group with its items; beside one that is still there, here or in another group, it is another one.
- * @param andThen within the same change
- */
+interface Fetching {
+  at: Date;
+  /** Within the same change, with the list as it came. */
+  andThen?(db: GroupTransaction, list: ListOfBackup): Promise<void>;
+  /** The ids of one that is another. */
+  newId?(former: string): string;
+}
+
+/** Brings a list of a backup into the group with its items; beside one that is still there, here or in another group, it is another one. */
 export const fetchList = async (
   target: Target,
   list: ListOfBackup,
-  at: Date,
-  andThen?: (db: GroupTransaction) => Promise<void>,
+  { newId = () => randomUUID(), ...fetching }: Fetching,
 ): Promise<Pick<Fetched, 'id' | 'name' | 'came' | 'missing'>> => {
   const { db } = target;
   const former = String(list.row.id);
   const isTaken =
     (await presentIds(db.asServer(), 'shoppingLists', [former])).has(former) || (await isInBin(db, former));
-  const bring = (one: ListOfBackup) => bringList(target, one, at, andThen);
-  if (isTaken) return bring(copyOf(list));
+  const bring = (one: ListOfBackup) => bringList(target, one, fetching);
+  if (isTaken) return bring(copyOf(list, newId));
   try {
     return await bring(list);
   } catch (error) {
     if (!db.dialect.isUniqueViolation(error)) throw error;
-    return bring(copyOf(list));
+    return bring(copyOf(list, newId));
   }
 };
 
 const bringList = (
   { db, memberNow }: Target,
   list: ListOfBackup,
-  at: Date,
-  andThen?: (db: GroupTransaction) => Promise<void>,
+  { at, andThen }: Omit<Fetching, 'newId'>,
 ): Promise<Pick<Fetched, 'id' | 'name' | 'came' | 'missing'>> =>
   db.change(async (db) => {
     const name = await freeListName(db, String(list.row.name));
@@ -104,7 +107,7 @@ const bringList = (
       updatedAt: at.toISOString(),
     };
     await shoppingListBin.restore(db, { row, parts, links: {}, item: {} }, at);
-    await andThen?.(db);
+    await andThen?.(db, list);
     return {
       id: String(list.row.id),
       name,
@@ -123,8 +126,8 @@ export const partsHere = async (
   return ofItems((table) => parts[table].map((row) => withSharedOf(row, idsNow)));
 };
 
-const copyOf = ({ row, parts, names }: ListOfBackup): ListOfBackup => {
-  const ids = new Map([row, ...Object.values(parts).flat()].map(({ id }) => [String(id), randomUUID()]));
+const copyOf = ({ row, parts, names }: ListOfBackup, newId: (former: string) => string): ListOfBackup => {
+  const ids = new Map([row, ...Object.values(parts).flat()].map(({ id }) => [String(id), newId(String(id))]));
   return {
     row: withNewIds(row, ids),
     parts: ofItems((table) => parts[table].map((one) => withNewIds(one, ids))),

@@ -56,7 +56,7 @@ export const fetchThing = async (
     }));
     write();
     const target = await findTarget(connection, groupId, result.members, asking);
-    const list = await fetchList(target, result.list, now());
+    const list = await fetchList(target, result.list, { at: now() });
     const path = target.isOwnGroup ? `/shopping-lists/${list.id}` : null;
     return { fetched: { ...list, kind, path, groupName: target.group.name, moveId: null }, leftOut };
   }

@@ -1,17 +1,12 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { createGzip, type Gzip } from 'node:zlib';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Instance, type InstanceProblem, MealieTables, problemReasons, readMealieInstance } from '@larder/reader';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/index.ts';
 import { openZip, type ZipEntry, type ZipLimits } from '../../../platform/files/index.ts';
-import { tableKey } from '../archive/manifest.ts';
 import { refuse } from '../archive/take-upload.ts';
+import { createDraftTables } from './draft-tables.ts';
 import { readJsonTables } from './json-tables.ts';
-import { movingDraft } from './moving-draft.ts';
 import { rowsOfInstance } from './rows/rows-of-instance.ts';
 import type { Context } from './rows/written-rows.ts';
 
@@ -144,24 +139,9 @@ const writeTables = async (
   place: string,
   { now, tell }: { now: string; tell: Tell },
 ): Promise<WrittenDraft['tables']> => {
-  const open = new Map<string, { packed: Gzip; ended: Promise<void>; rows: number }>();
+  const tables = createDraftTables(place);
   for (const some of rowsOfInstance(instance, now, tell)) {
-    for (const [table, rows] of Object.entries(some)) {
-      const file = open.get(table) ?? (await openTable(join(place, tableKey(movingDraft, table))));
-      open.set(table, file);
-      for (const row of rows) {
-        if (!file.packed.write(`${JSON.stringify(row)}\n`)) await once(file.packed, 'drain');
-      }
-      file.rows += rows.length;
-    }
+    for (const [table, rows] of Object.entries(some)) await tables.write(table, rows);
   }
-  for (const { packed } of open.values()) packed.end();
-  await Promise.all([...open.values()].map(({ ended }) => ended));
-  return [...open].map(([name, { rows }]) => ({ name, rows }));
-};
-
-const openTable = async (path: string) => {
-  await mkdir(dirname(path), { recursive: true });
-  const packed = createGzip();
-  return { packed, ended: finished(packed.pipe(createWriteStream(path))), rows: 0 };
+  return tables.end();
 };

@@ -1,3 +1,4 @@
+import type { GroupPreferences } from '@larder/contract';
 import { AppError } from '../../../platform/errors/index.ts';
 import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/index.ts';
 import {
@@ -10,14 +11,18 @@ import {
 } from '../../../platform/jobs/index.ts';
 import type { Backups, ChosenOrganizer } from '../../backups/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
-import { type MoveOfServer, serverOf } from '../move-of-server.ts';
+import { readPicture } from '../looking/small-picture.ts';
+import { besidesOf, type MovedBesides } from '../move-besides.ts';
+import { householdKey } from '../move-files.ts';
 import { findMove, type MoveRow, updateMove } from '../moves.repository.ts';
 import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 import { noteBrought, recipesFrom } from '../servers/brought.repository.ts';
-import { cameFrom } from '../servers/came.repository.ts';
+import { cameFrom, cameWith } from '../servers/came.repository.ts';
 import { serverFolder } from '../servers/server-files.ts';
 import { findServer } from '../servers/servers.repository.ts';
 import { type Besides, besidesJob } from './besides-job.ts';
+import { recipesOfArchives } from './bringing.repository.ts';
+import { forgetSent } from './forget-sent.ts';
 import { takePreferences } from './preferences.ts';
 import { endMoving } from './start-move.ts';
 
@@ -25,26 +30,37 @@ type Job = RunningJob<Besides>;
 
 const untilFree = 10_000;
 
+type Joined = Pick<MovedBesides, 'missing' | 'problems'> & { preferences?: GroupPreferences };
+
+/** Whose it becomes, and whether others are spoken for. */
+const whoseIs = (move: MoveRow) => ({
+  groupId: move.groupId,
+  by: move.ownerId ?? move.userId,
+  isAlone: !besidesOf(move)?.isManager,
+});
+
 /**
- * The background work of bringing in what comes from a server with the recipes of a move, once these are here: lists, plans and whatever
+ * The background work of bringing in what comes with the recipes of a move, from a server or in our own archive, once these are here: lists, plans and whatever
  * else there is. What has come is passed over, so that a run that was cut short goes on.
  */
-export const besidesJobs = ({ clock, files }: Platform, backups: Pick<Backups, 'joinPieces'>): JobDefinition[] => {
-  const end = async (job: RunningJob, moveId: string, told: Partial<MoveOfServer>, last: NewEntry[] = []) => {
+export const besidesJobs = (
+  { clock, files }: Platform,
+  backups: Pick<Backups, 'joinPieces' | 'joinHousehold'>,
+): JobDefinition[] => {
+  const end = async (job: RunningJob, moveId: string, told: Partial<MovedBesides>, last: NewEntry[] = []) => {
     const at = clock.now();
     const reportId = job.subject ?? '';
     await complete(job, async (db) => {
       const move = await findMove(db, moveId);
-      const server = move && serverOf(move);
-      if (server) await updateMove(db, moveId, { server: JSON.stringify({ ...server, ...told }) });
+      const besides = move && besidesOf(move);
+      if (besides) await updateMove(db, moveId, { server: JSON.stringify({ ...besides, ...told }) });
       await addEntries(db, reportId, last, at);
       await endMoving(db, moveId, at);
       await endReportWhenDone(db, reportId);
     });
   };
 
-  const join = async (job: Job, move: MoveRow, server: MoveOfServer & { serverId: string }, signal: AbortSignal) => {
-    const { serverId, former, isManager } = server;
+  const joinServer = async (job: Job, move: MoveRow, serverId: string, signal: AbortSignal): Promise<Joined> => {
     const folder = serverFolder(move.groupId, serverId);
     const row = await findServer(job.db, serverId);
     const isThere = row && (await files.list(`${folder}/tables`)).length > 0;
@@ -52,7 +68,8 @@ export const besidesJobs = ({ clock, files }: Platform, backups: Pick<Backups, '
     const joined = await backups.joinPieces(
       folder,
       {
-        ...{ groupId: move.groupId, by: move.ownerId ?? move.userId, former, isAlone: !isManager },
+        ...whoseIs(move),
+        former: besidesOf(move)?.former,
         earlier: cameFrom(job.db, { moveId: move.id, serverId }),
         recipes: await recipesFrom(job.db, row),
         organizers: await chosenOrganizers(job, move.id),
@@ -60,8 +77,37 @@ export const besidesJobs = ({ clock, files }: Platform, backups: Pick<Backups, '
       { signal, onProgress: () => undefined },
     );
     await files.removeFolder(`${folder}/data`);
-    if (server.takesPreferences && isManager) {
-      await savePart(job, (db) => takePreferences(db, move.id, joined.preferences, clock.now()));
+    return joined;
+  };
+
+  /** What our own archives hold; one of which the file is not there any more came before. */
+  const joinHouseholds = async (job: Job, move: MoveRow, paths: string[], signal: AbortSignal): Promise<Joined> => {
+    const all: Joined = { missing: [], problems: [] };
+    const wanted = {
+      ...whoseIs(move),
+      earlier: cameWith(move.id),
+      recipes: await recipesOfArchives(job.db, move.id),
+      organizers: await chosenOrganizers(job, move.id),
+    };
+    for (const place of paths) {
+      const content = await readPicture({ files }, job.db, move.id, { place });
+      if (!content) continue;
+      const key = householdKey(move.groupId, move.id);
+      await files.write(key, content);
+      const { missing, problems } = await backups.joinHousehold(key, wanted, { signal, onProgress: () => undefined });
+      all.missing = [...all.missing, ...missing];
+      all.problems = [...all.problems, ...problems];
+    }
+    return all;
+  };
+
+  const join = async (job: Job, move: MoveRow, besides: MovedBesides, signal: AbortSignal): Promise<Joined> => {
+    const { serverId, households, takesPreferences, isManager } = besides;
+    if (serverId === null) return joinHouseholds(job, move, households, signal);
+    const joined = await joinServer(job, move, serverId, signal);
+    const { preferences } = joined;
+    if (preferences && takesPreferences && isManager) {
+      await savePart(job, (db) => takePreferences(db, move.id, preferences, clock.now()));
     }
     return joined;
   };
@@ -69,13 +115,14 @@ export const besidesJobs = ({ clock, files }: Platform, backups: Pick<Backups, '
   const run = async (job: Job, signal: AbortSignal): Promise<void> => {
     const { moveId } = job.payload;
     const move = await findMove(job.db, moveId);
-    const server = move && serverOf(move);
-    const serverId = server?.serverId ?? null;
-    if (!server || serverId === null) return complete(job);
-    await savePart(job, (db) => noteBrought(db, moveId, serverId));
+    const besides = move && besidesOf(move);
+    if (!besides) return complete(job);
+    const { serverId } = besides;
+    if (serverId !== null) await savePart(job, (db) => noteBrought(db, moveId, serverId));
     try {
-      const { missing, problems } = await join(job, move, { ...server, serverId }, signal);
-      await end(job, moveId, { hasCome: true, missing, problems: [...server.problems, ...problems] });
+      const { missing, problems } = await join(job, move, besides, signal);
+      await end(job, moveId, { hasCome: true, missing, problems: [...besides.problems, ...problems] });
+      await forgetSent(job.db, files, moveId);
     } catch (error) {
       if (signal.aborted || !(error instanceof AppError)) throw error;
       if (error.code === 'backup.busy') {

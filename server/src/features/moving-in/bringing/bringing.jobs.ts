@@ -6,9 +6,8 @@ import { complete, defineJob, type JobDefinition, type RunningJob, savePart } fr
 import { readIngredientLines } from '../../ingredients/index.ts';
 import { linkAgain } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
-import { moveFolder } from '../move-files.ts';
-import { serverOf } from '../move-of-server.ts';
-import { countByState, findMove } from '../moves.repository.ts';
+import { besidesOf } from '../move-besides.ts';
+import { findMove } from '../moves.repository.ts';
 import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 import { stagedRecipes } from '../reading/staging.repository.ts';
 import { recipeFromStaged } from '../recipe-from-staged.ts';
@@ -17,6 +16,7 @@ import { addBesides } from './besides-job.ts';
 import { bringRecipe, lineId, saidLinks } from './bring-recipe.ts';
 import { findMeant, isMember, meantBy, nextFound } from './bringing.repository.ts';
 import { type Bringing, bringingJob } from './bringing-job.ts';
+import { forgetSent } from './forget-sent.ts';
 import { endMoving } from './start-move.ts';
 
 type Job = RunningJob<Bringing>;
@@ -38,13 +38,11 @@ export const bringingJobs = (platform: Platform): JobDefinition[] => {
     const move = await findMove(job.db, moveId);
     await complete(job, async (db) => {
       await addEntries(db, reportId, last, at);
-      if (move && serverOf(move)) return addBesides(db, move, reportId, at);
+      if (move && besidesOf(move)) return addBesides(db, move, reportId, at);
       await endMoving(db, moveId, at);
       await endReportWhenDone(db, reportId);
     });
-    // What was refused is tried again with the files.
-    const counts = (await countByState(job.db, [moveId])).get(moveId);
-    if (!counts?.get('found') && !counts?.get('refused')) await files.removeFolder(moveFolder(job.db.groupId, moveId));
+    await forgetSent(job.db, files, moveId);
   };
 
   /** Recipes that are parts of others may have come after them, and were only a name until then. */

@@ -1,6 +1,7 @@
 import type { MovedState, MoveRecipe } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import type { GroupDatabase, GroupTransaction, RowOf } from '../../../platform/database/index.ts';
+import type { RecipeNow } from '../../backups/index.ts';
 import type { MoveRecipes } from '../moving-in.tables.ts';
 
 export type FoundRow = RowOf<MoveRecipes>;
@@ -20,6 +21,19 @@ export const nextFound = (db: GroupDatabase, moveId: string, after: number, most
 export const hasRecipes = async (db: GroupDatabase, moveId: string): Promise<boolean> =>
   (await db.from('moveRecipes').where('moveId', '=', moveId).select('number').limit(1).executeTakeFirst()) !==
   undefined;
+
+/** Which recipe of the group stands for each of an archive, by the ids that they had. What was said of them has come with them. */
+export const recipesOfArchives = async (db: GroupDatabase, moveId: string): Promise<Map<string, RecipeNow>> => {
+  const rows = await db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .where('recipeId', 'is not', null)
+    .select(['sourceId', 'recipeId'])
+    .execute();
+  return new Map(
+    rows.flatMap(({ sourceId, recipeId: id }) => (sourceId && id ? [[sourceId, { id, came: false }] as const] : [])),
+  );
+};
 
 export interface Outcome {
   state: MovedState;

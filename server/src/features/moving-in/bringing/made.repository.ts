@@ -1,7 +1,10 @@
 import type { GroupTable, GroupTransaction } from '../../../platform/database/index.ts';
 import type { ComingThing } from '../../backups/index.ts';
 
-const madeTypes = ['food.created', 'unit.created', 'category.created', 'tag.created', 'tool.created'] as const;
+const madeTypes = [
+  ...(['food.created', 'unit.created', 'label.created'] as const),
+  ...(['category.created', 'tag.created', 'tool.created'] as const),
+];
 
 /** The number of the last event of the group so far: nobody else writes one until this change is over. */
 export const lastEvent = async (db: GroupTransaction): Promise<number> => {
@@ -12,7 +15,7 @@ export const lastEvent = async (db: GroupTransaction): Promise<number> => {
   return Number(row?.last ?? 0);
 };
 
-/** Notes the foods, units and organizers that were made in this change since an event. */
+/** Notes the foods, units, labels and organizers that were made in this change since an event. */
 export const noteMade = async (db: GroupTransaction, moveId: string, since: number): Promise<void> => {
   const rows = await db
     .from('events')

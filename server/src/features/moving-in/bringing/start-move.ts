@@ -14,7 +14,7 @@ import {
   updateStatus,
 } from '../../reports/index.ts';
 import { requireReady } from '../choosing/choices.repository.ts';
-import { serverOf } from '../move-of-server.ts';
+import { besidesOf } from '../move-besides.ts';
 import { findMovingOf, getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
 import { refusedNumbers, waitAgain } from './again.repository.ts';
 import { entryId } from './bring-recipe.ts';
@@ -49,10 +49,10 @@ export const startReportOf = async (db: GroupTransaction, { id }: MoveRow, name:
 /** Begins to bring the recipes of a move in. @throws AppError */
 export const startMove = async (db: GroupTransaction, moveId: string, context: Context): Promise<void> => {
   const move = await requireReady(db, moveId);
-  const server = serverOf(move);
-  if (!server && !(await hasRecipes(db, moveId))) throw new AppError('move.nothing-to-do');
+  const besides = besidesOf(move);
+  if (!besides && !(await hasRecipes(db, moveId))) throw new AppError('move.nothing-to-do');
   const isManager = context.member.canManage || context.member.admin;
-  if (server) await updateMove(db, moveId, { server: JSON.stringify({ ...server, isManager }) });
+  if (besides) await updateMove(db, moveId, { server: JSON.stringify({ ...besides, isManager }) });
   const reportId = await startReportOf(db, move, await nameOf(db, move), context.platform.clock.now());
   await addBringing(db, move, reportId, context);
 };
@@ -117,8 +117,8 @@ export const tryAgain = async (db: GroupTransaction, moveId: string, context: Co
   const restarted = await restartJobs(db, { subject: moveId }, at);
   const refused = await refusedNumbers(db, moveId);
   const waiting = await waitAgain(db, moveId);
-  const server = serverOf(move);
-  if (waiting === 0 && (!server || server.hasCome)) {
+  const besides = besidesOf(move);
+  if (waiting === 0 && (!besides || besides.hasCome)) {
     if (restarted.length === 0) throw new AppError('move.nothing-to-do');
     return;
   }

@@ -4,7 +4,7 @@ import { flag, type GroupDatabase, type GroupTransaction } from '../../../platfo
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Member } from '../../../platform/http/index.ts';
 import { isMember } from '../bringing/bringing.repository.ts';
-import { serverOf } from '../move-of-server.ts';
+import { besidesOf } from '../move-besides.ts';
 import { getMove, updateMove } from '../moves.repository.ts';
 import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 
@@ -23,7 +23,7 @@ export const choose = async (
   { id, admin, canManage }: Member,
 ): Promise<void> => {
   const move = await requireReady(db, moveId);
-  const server = serverOf(move);
+  const besides = besidesOf(move);
   if (preferences && !admin && !canManage) throw new AppError('access.forbidden');
   if (ownerId !== undefined && ownerId !== id) {
     if (!admin && !canManage) throw new AppError('move.owner-of-another');
@@ -35,7 +35,7 @@ export const choose = async (
     ...(visibility && { visibility }),
     ...(addTag !== undefined && { addTag: flag(addTag) }),
     ...(preferences !== undefined &&
-      server && { server: JSON.stringify({ ...server, takesPreferences: preferences && server.hasPreferences }) }),
+      besides && { server: JSON.stringify({ ...besides, takesPreferences: preferences && besides.hasPreferences }) }),
   };
   if (Object.keys(values).length > 0) await updateMove(db, moveId, values);
   // What holds for all holds for those too that had a choice of their own.

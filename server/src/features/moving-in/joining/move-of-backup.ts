@@ -8,7 +8,7 @@ import { recipeImageFolder } from '../../recipes/index.ts';
 import { insertMove } from '../begin-move.ts';
 import { noteOutcome, versionOf } from '../bringing/bringing.repository.ts';
 import { lastEvent, noteComing, noteMade } from '../bringing/made.repository.ts';
-import type { MoveOfServer } from '../move-of-server.ts';
+import { type MovedBesides, noBesides } from '../move-besides.ts';
 import { findMove, updateMove } from '../moves.repository.ts';
 import { insertRecipes, itemsFor, nextNumber } from '../reading/staging.repository.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
@@ -37,10 +37,9 @@ export const moveOfBackup = (
   const problems = from?.problems ?? [];
 
   const serverOf = (missing: MoveBesides['missing']): string => {
-    const server: MoveOfServer = {
-      ...{ serverId: null, app, former: by, isManager: true, hasCome: true },
-      ...{ hasPreferences: false, takesPreferences: false, counts: [], people: [] },
-      ...{ missing, problems },
+    const server: MovedBesides = {
+      ...noBesides,
+      ...{ app, former: by, isManager: true, hasCome: true, missing, problems },
     };
     return JSON.stringify(server);
   };

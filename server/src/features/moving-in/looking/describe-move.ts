@@ -1,7 +1,7 @@
 import { type Move, type MovedApp, type MovedState, type MoveSummary, moveUndoLifeInDays } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { countFailedFetching, countOpenFetching } from '../fetching/fetched.repository.ts';
-import { serverOf } from '../move-of-server.ts';
+import { besidesOf, serverOf } from '../move-besides.ts';
 import {
   countByItem,
   countByState,
@@ -44,7 +44,7 @@ const summaryOf = (row: MoveRow, apps: MovedApp[], counts: Map<MovedState, numbe
       skipped: count('skipped'),
     },
     reportId: row.reportId,
-    isOfServer: row.server !== null,
+    isOfServer: serverOf(row) !== undefined,
   };
 };
 
@@ -100,14 +100,14 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
     },
     unplaced,
     leftBehind: leftBehind.map(({ root: _, ...one }) => one),
-    besides: await besidesOf(db, row),
+    besides: await describeBesides(db, row),
     samples: samples.items,
     choices: {
       known: row.known,
       ownerId: row.ownerId ?? row.userId,
       visibility: row.visibility,
       addTag: row.addTag === 1,
-      preferences: serverOf(row)?.takesPreferences ?? false,
+      preferences: besidesOf(row)?.takesPreferences ?? false,
     },
     picturesToFetch: await countOpenFetching(db, id),
     toTryAgain: await countToTryAgain(db, row, summary),
@@ -116,15 +116,15 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
 
 const countToTryAgain = async (db: GroupDatabase, row: MoveRow, { state, progress }: MoveSummary): Promise<number> => {
   const ofRecipes = progress.refused + progress.found + (await countFailedFetching(db, row.id));
-  const isCutShort = state === 'moved' && serverOf(row)?.hasCome === false;
+  const isCutShort = state === 'moved' && besidesOf(row)?.hasCome === false;
   return ofRecipes > 0 || !isCutShort ? ofRecipes : 1;
 };
 
-const besidesOf = async (db: GroupDatabase, row: MoveRow): Promise<Move['besides']> => {
-  const server = serverOf(row);
-  if (!server) return null;
-  const { counts, problems, missing, hasPreferences } = server;
-  const people = await withoutAccount(db, server.people);
+const describeBesides = async (db: GroupDatabase, row: MoveRow): Promise<Move['besides']> => {
+  const besides = besidesOf(row);
+  if (!besides) return null;
+  const { counts, problems, missing, hasPreferences } = besides;
+  const people = await withoutAccount(db, besides.people);
   return {
     counts,
     problems,

@@ -5,6 +5,13 @@ import { z } from 'zod';
 export const LeftThere = Unheld.extend({ root: z.string() });
 export type LeftThere = z.infer<typeof LeftThere>;
 
+/** A file of our own archive with what a household has beside its recipes: how many rows of which tables. */
+const FoundHousehold = z.object({
+  path: z.string(),
+  tables: z.array(z.object({ name: z.string(), rows: z.number() })),
+});
+export type FoundHousehold = z.infer<typeof FoundHousehold>;
+
 /** Where the reading of a move goes on after it was cut short. */
 const ReadingPosition = z.object({
   file: z.number(),
@@ -19,6 +26,7 @@ const ReadingPosition = z.object({
   recipeNumber: z.number(),
   problemNumber: z.number(),
   leftBehind: z.array(LeftThere).default([]),
+  households: z.array(FoundHousehold).default([]),
 });
 export type ReadingPosition = z.infer<typeof ReadingPosition>;
 
@@ -33,6 +41,7 @@ export const firstPosition: ReadingPosition = {
   recipeNumber: 0,
   problemNumber: 0,
   leftBehind: [],
+  households: [],
 };
 
 /** More kinds of things are nothing that somebody reads. */

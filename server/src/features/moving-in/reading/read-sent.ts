@@ -3,6 +3,7 @@ import {
   type AppName,
   type AppRecipe,
   columnsOf,
+  householdRows,
   type OpenedFile,
   readRecipes,
   readTable,
@@ -118,6 +119,7 @@ export const readSlice = async (slice: Slice): Promise<SliceResult> => {
     recipes: [],
     problems: fresh ? brokenOf(laid, slice.sent) : [],
     leftBehind: [],
+    households: [],
   };
   for (let at = position.file; at < files.length; at += 1) {
     const file = files[at];
@@ -184,10 +186,14 @@ const readFile = async (
     result.recipes.push(waiting(value, { root, apps, app, file: path }, bytesSoFar));
   }
   const things = thingsBeside(course.recognised.file);
+  const tables = householdRows(course.recognised.file);
   if (!course.recognised.isWhole && !slice.only) result.problems.push({ path, problem: 'cut-short' });
-  else if (course.given === 0 && things.length === 0 && !slice.only) result.problems.push({ path, problem: 'unknown' });
+  else if (course.given === 0 && things.length === 0 && !tables && !slice.only) {
+    result.problems.push({ path, problem: 'unknown' });
+  }
   leave(result, root, things);
-  result.files.push({ root, apps, app, isEmpty: course.given === 0 } satisfies ReadFile);
+  if (tables) result.households.push({ path, tables });
+  result.files.push({ root, apps, app, isEmpty: course.given === 0 && !tables } satisfies ReadFile);
   return null;
 };
 

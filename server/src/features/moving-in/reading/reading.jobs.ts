@@ -2,14 +2,15 @@ import { type FileProblem, type MovedApp, mostMovedRecipes } from '@larder/contr
 import type { FileStore } from '../../../platform/files/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
+import { besidesOf, noBesides, serverOf } from '../move-besides.ts';
 import { sentKey, storedPictureKey } from '../move-files.ts';
-import { serverOf } from '../move-of-server.ts';
 import { findMove, listFiles, listItems, type MoveFileRow, type MoveRow, updateMove } from '../moves.repository.ts';
 import { stageScans } from '../scanning/stage-scans.ts';
 import { noteCameBefore } from '../servers/brought.repository.ts';
+import { countPieces } from '../servers/pieces.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
 import { mostFilesOfSlice } from './limits.ts';
-import { firstPosition, positionIn, type ReadingPosition, withLeft } from './position.ts';
+import { type FoundHousehold, firstPosition, positionIn, type ReadingPosition, withLeft } from './position.ts';
 import { readers } from './read-in-threads.ts';
 import { type Reading, readingJob } from './reading-job.ts';
 import type { Slice, SliceResult } from './slice.ts';
@@ -31,6 +32,22 @@ export const sentOf = async (
     if (stored) sent.push({ path, file: stored.path, isNew: state === 'new' });
   }
   return sent;
+};
+
+/** What our own archives hold beside recipes comes with these. */
+const withHouseholds = (move: MoveRow, households: readonly FoundHousehold[]): Partial<Pick<MoveRow, 'server'>> => {
+  if (households.length === 0 || serverOf(move)) return {};
+  const numbers = new Map<string, number>();
+  for (const { name, rows } of households.flatMap(({ tables }) => tables)) {
+    // People come by an invitation.
+    if (name !== 'users') numbers.set(name, (numbers.get(name) ?? 0) + rows);
+  }
+  const counts = countPieces(
+    [...numbers].map(([name, rows]) => ({ name, rows })),
+    0,
+  );
+  const paths = households.map(({ path }) => path);
+  return { server: JSON.stringify({ ...(besidesOf(move) ?? noBesides), households: paths, counts }) };
 };
 
 /** The background work of reading what was sent: what was read is saved slice by slice, and a run that was cut short goes on there. */
@@ -139,7 +156,10 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
       recipeNumber: position.recipeNumber + found.length,
       problemNumber: position.problemNumber + problems.length,
       // What is read once more was counted before.
-      leftBehind: position.only === null ? withLeft(position.leftBehind, result.leftBehind) : position.leftBehind,
+      ...(position.only === null && {
+        leftBehind: withLeft(position.leftBehind, result.leftBehind),
+        households: [...position.households, ...result.households],
+      }),
     };
     const counted = { filesRead: Math.min(next.file, result.total), filesTotal: result.total };
     await save(
@@ -202,11 +222,12 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
         .execute();
       const rows = await listFiles(db, move.id);
       isDone = !rows.some(({ state }) => state === 'new');
-      const { recipeNumber, problemNumber, leftBehind } = position;
-      const again = { ...firstPosition, recipeNumber, problemNumber, leftBehind };
+      const { recipeNumber, problemNumber, leftBehind, households } = position;
+      const again = { ...firstPosition, recipeNumber, problemNumber, leftBehind, households };
       const isComing = rows.some(({ state }) => state === 'coming');
       await updateMove(db, move.id, {
         position: JSON.stringify(again),
+        ...withHouseholds(move, households),
         ...(isDone && !isComing && { state: 'ready', updatedAt: clock.now().toISOString() }),
       });
     };

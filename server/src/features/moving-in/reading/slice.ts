@@ -1,5 +1,5 @@
 import type { FileProblem, MoveColumn, MovedApp } from '@larder/contract';
-import type { LeftThere } from './position.ts';
+import type { FoundHousehold, LeftThere } from './position.ts';
 
 /** Where reading goes on: a file by its place among those to be read, and the recipes of it that are read already. */
 export interface SlicePosition {
@@ -47,4 +47,5 @@ export interface SliceResult {
   recipes: WaitingRecipe[];
   problems: { path: string; problem: FileProblem }[];
   leftBehind: LeftThere[];
+  households: FoundHousehold[];
 }

@@ -46,3 +46,13 @@ export const cameFrom = (db: GroupDatabase, came: Came): Earlier => ({
   find: (ids) => findCame(db, came.serverId, ids),
   note: (db, table, things) => noteCame(db, came, table, things),
 });
+
+/** Of an archive nothing is known of before: what is here is known by its ids. What comes is noted for the way back. */
+export const cameWith = (moveId: string): Earlier => ({
+  find: async () => new Map(),
+  note: async (db, table, things) => {
+    if (things.length === 0) return;
+    const ids = things.map(({ id }) => id);
+    await noteComing(db, moveId, { table, things, stamps: await stampsOf(db, table, ids) });
+  },
+});

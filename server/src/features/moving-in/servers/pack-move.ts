@@ -3,8 +3,8 @@ import type { Platform } from '../../../platform/http/index.ts';
 import { complete, type RunningJob } from '../../../platform/jobs/index.ts';
 import { uuidOf } from '../../../platform/security/index.ts';
 import { insertMove, readSoon } from '../begin-move.ts';
+import { type MovedBesides, noBesides } from '../move-besides.ts';
 import { sentKey } from '../move-files.ts';
-import type { MoveOfServer } from '../move-of-server.ts';
 import { readServer } from './ending.ts';
 import type { FactsThere } from './pieces.ts';
 import { packFolder, recipeFile, recipesFolder } from './recipe-files.ts';
@@ -18,7 +18,7 @@ const apps: Record<MoveServerKind, MovedApp> = {
   recipesage: 'recipesage',
 };
 
-type Read = Pick<MoveOfServer, 'counts' | 'problems' | 'former'> & Partial<FactsThere>;
+type Read = Pick<MovedBesides, 'counts' | 'problems' | 'former'> & Partial<FactsThere>;
 
 /**
  * All that was read becomes a move, in which it is looked at: recipes as its one file, with what comes beside them. Done again after a cut, it
@@ -42,10 +42,9 @@ export const packMove = async (
   const size = recipes > 0 ? ((await files.find(key))?.size ?? 0) : 0;
   await complete(job, async (db) => {
     if (moveId !== null) {
-      const server: MoveOfServer = {
-        ...{ serverId: row.id, app: apps[row.server], former, isManager: false, hasCome: false },
-        ...{ people, hasPreferences, takesPreferences: false },
-        ...{ counts: besides, problems, missing: [] },
+      const server: MovedBesides = {
+        ...noBesides,
+        ...{ serverId: row.id, app: apps[row.server], former, people, hasPreferences, counts: besides, problems },
       };
       const { userId, language } = row;
       await insertMove(db, { id: moveId, userId, language, server: JSON.stringify(server) }, now);

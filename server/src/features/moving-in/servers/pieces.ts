@@ -120,10 +120,10 @@ const counted: Record<string, string> = {
   ...{ mealPlanRules: 'rules', cookbooks: 'cookbooks', users: 'members', comments: 'comments' },
   ...{ timelineEvents: 'timelineEvents', recipeOpinions: 'ratings', foods: 'foods', units: 'units', labels: 'labels' },
   ...{ organizers: 'organizers', webhooks: 'webhooks', notifiers: 'notifiers', recipeActions: 'actions' },
-  ...{ shareTokens: 'links' },
+  ...{ shareTokens: 'links', shops: 'shops', mealPlanTemplates: 'templates', mealPlanRepeats: 'repeats' },
 };
 
-/** What the pieces of a server come to. @param recipes those that come, whatever rows stand for recipes */
+/** What the pieces of a server or of our archive come to. @param recipes those that come, whatever rows stand for recipes */
 export const countPieces = (tables: readonly { name: string; rows: number }[], recipes: number) => {
   const numbers = new Map<string, number>(tables.map(({ name, rows }) => [name, rows]));
   return Object.entries(counted).flatMap(([table, what]) => {

@@ -7,7 +7,8 @@ import { type CameRow, type CameTable, cameTables, countMade, listCame } from '.
 /** Items go before their lists: one with others in it stays. */
 export const tablesInOrder: readonly CameTable[] = [
   ...(['shareTokens', 'recipeActions', 'notifiers', 'webhooks', 'mealPlanRules', 'cookbooks'] as const),
-  ...(['mealPlanEntries', 'shoppingItems', 'shoppingLists', 'timelineEvents', 'comments'] as const),
+  ...(['mealPlanTemplates', 'mealPlanRepeats'] as const),
+  ...(['mealPlanEntries', 'shoppingItems', 'shoppingLists', 'shops', 'timelineEvents', 'comments'] as const),
 ];
 
 export interface CameNow extends CameRow {
@@ -47,8 +48,14 @@ export const countBesides = async (db: GroupDatabase, moveId: string) => {
 
 const counted: Readonly<Record<string, string>> = {
   ...cameTables,
-  ...{ foods: 'foods', food: 'foods', units: 'units', unit: 'units', labels: 'labels', organizers: 'organizers' },
-  ...{ category: 'organizers', tag: 'organizers', tool: 'organizers', recipeOpinions: 'ratings' },
+  ...{ foods: 'foods', food: 'foods', units: 'units', unit: 'units', label: 'labels', labels: 'labels' },
+  ...{
+    organizers: 'organizers',
+    category: 'organizers',
+    tag: 'organizers',
+    tool: 'organizers',
+    recipeOpinions: 'ratings',
+  },
 };
 
 /** What came with the recipes of a move. */

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import type { RowBefore } from '../../backups/index.ts';
 
-/** Tables of what comes from a server beside recipes, by what they are called in counts. */
+/** Tables of what comes beside recipes, by what they are called in counts. */
 export const cameTables = {
   shareTokens: 'links',
   recipeActions: 'actions',
   notifiers: 'notifiers',
   webhooks: 'webhooks',
   mealPlanRules: 'rules',
+  mealPlanTemplates: 'templates',
+  mealPlanRepeats: 'repeats',
   cookbooks: 'cookbooks',
   mealPlanEntries: 'meals',
   shoppingItems: 'items',
   shoppingLists: 'lists',
+  shops: 'shops',
   timelineEvents: 'timelineEvents',
   comments: 'comments',
 } as const;
@@ -84,24 +87,26 @@ export const forgetCame = async (db: GroupTransaction, serverId: string | null, 
 };
 
 /** One that is what it was becomes what it is there when the server is asked again. */
-export const noteAsItWas = (
+export const noteAsItWas = async (
   db: GroupTransaction,
-  serverId: string,
+  serverId: string | null,
   { id, updatedAt }: { id: string; updatedAt: string },
-) =>
-  db
+): Promise<void> => {
+  if (serverId === null) return;
+  await db
     .update('moveServerThings')
     .set({ mark: '', stamp: updatedAt })
     .where('serverId', '=', serverId)
     .where('id', '=', id)
     .execute();
+};
 
 const Recipes = z.array(z.string());
 
 /** Takes recipes out of a cookbook again. They come once more when the server is asked again. */
 export const takeOutOfCookbook = async (
   db: GroupTransaction,
-  { serverId, id }: { serverId: string; id: string },
+  { serverId, id }: { serverId: string | null; id: string },
   recipeIds: string[],
 ): Promise<void> => {
   await db
@@ -109,6 +114,7 @@ export const takeOutOfCookbook = async (
     .where('cookbookId', '=', id)
     .where(db.dialect.isOneOf('recipeId', recipeIds))
     .execute();
+  if (serverId === null) return;
   const things = () => db.from('moveServerThings').where('serverId', '=', serverId).where('id', '=', id);
   const came = await things().select('mark').executeTakeFirst();
   if (!came?.mark.startsWith('[')) return;

@@ -5,7 +5,6 @@ import { removeParts, updateAsItWas } from '../../backups/index.ts';
 import { eventImageFolder } from '../../recipes/index.ts';
 import { findOwnOpinion, rateRecipe } from '../../users/index.ts';
 import { returnPreferences } from '../bringing/preferences.ts';
-import type { MoveOfServer } from '../move-of-server.ts';
 import { type CameNow, cameNow, tablesInOrder } from './came-tables.ts';
 import {
   type CameTable,
@@ -22,12 +21,12 @@ import type { Undoing } from './undoing-job.ts';
 type Job = RunningJob<Undoing>;
 
 /**
- * Takes back what came from a server or backup beside recipes: rows that came go, and those that it changed become what they were. A list in which
+ * Takes back what came beside recipes, from a server, a backup or our own archive: rows that came go, and those that it changed become what they were. A list in which
  * somebody has written something of their own stays with that.
  */
 export const undoBesides = async (
   job: Job,
-  { serverId }: MoveOfServer,
+  serverId: string | null,
   { files, clock }: Pick<Platform, 'files' | 'clock'>,
 ): Promise<void> => {
   const { moveId, keepChanged } = job.payload;

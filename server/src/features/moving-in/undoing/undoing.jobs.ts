@@ -13,8 +13,8 @@ import { removeLeftovers, removeRecipe, returnToVersion } from '../../recipes/in
 import { units } from '../../units/index.ts';
 import { findOwnOpinion, rateRecipe } from '../../users/index.ts';
 import { versionOf } from '../bringing/bringing.repository.ts';
+import { besidesOf, serverOf } from '../move-besides.ts';
 import { moveFolder } from '../move-files.ts';
-import { serverOf } from '../move-of-server.ts';
 import { findMove, updateMove } from '../moves.repository.ts';
 import { noteTakenBack } from '../servers/brought.repository.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
@@ -94,7 +94,7 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
         ...(await removeUnused(db, organizers.category, ids('category', 'organizers'), context)),
         ...(await removeUnused(db, organizers.tag, ids('tag', 'organizers'), context)),
         ...(await removeUnused(db, organizers.tool, ids('tool', 'organizers'), context)),
-        ...(await removeUnused(db, labels, ids('labels'), context)),
+        ...(await removeUnused(db, labels, ids('label', 'labels'), context)),
       ];
       await throwOut(db, gone, at);
     });
@@ -114,8 +114,8 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
         const { moveId } = job.payload;
         const move = await findMove(job.db, moveId);
         if (!move) return complete(job);
-        const server = serverOf(move);
-        if (server) await undoBesides(job, server, { files, clock });
+        const serverId = serverOf(move)?.serverId ?? null;
+        if (besidesOf(move)) await undoBesides(job, serverId, { files, clock });
         for (let before = mostMovedRecipes + 1; ; ) {
           signal.throwIfAborted();
           await letOthers();
@@ -128,7 +128,6 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
           before = row.number;
         }
         await removeMade(job);
-        const serverId = server?.serverId ?? null;
         if (serverId !== null) await savePart(job, (db) => noteTakenBack(db, moveId, serverId));
         // A process that was killed had perhaps just taken the recipe back, and not its files.
         for (const id of await listTakenBack(job.db, moveId)) await removeLeftovers(job.db, files, id);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ExportFormat, Recipe } from '@larder/contract';
+import type { ExportFormat, Ingredient, Recipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
 import type { Words } from '../../../platform/http/index.ts';
@@ -38,6 +38,8 @@ export interface Surroundings {
   /** Recipes that whoever asked for them likes best, by their ids. */
   favorites: ReadonlySet<string>;
   chapters: readonly Chapter[];
+  /** What stands in our archive beside all recipes of a household. */
+  household: readonly ZipContent[];
 }
 
 type Write = (
@@ -66,13 +68,22 @@ const whole: Write = async function* (recipe, { files }, besides) {
 const schemaOrg: Write = async function* (recipe, { files, groupAddress }) {
   const picture = await pictureOf(files, recipe, `recipes/images/${archiveName(recipe)}.webp`);
   const page = `${groupAddress}/r/${recipe.slug}`;
-  const written = { ...recipe, recipeIngredient: recipe.recipeIngredient.map((line) => ({ display: lineOf(line) })) };
+  const written = { ...recipe, recipeIngredient: recipe.recipeIngredient.flatMap(withHeading) };
   const schema = schemaRecipe(written, { page, picture: picture ? `images/${archiveName(recipe)}.webp` : null });
   // Whoever takes it in elsewhere looks for where it came from, not for this server.
   const json = { ...schema, ...said(recipe), url: recipe.orgURL ?? page };
   yield { path: `recipes/${archiveName(recipe)}.json`, content: JSON.stringify(json, null, 2) };
   if (picture) yield picture;
 };
+
+/**
+ * schema.org knows no headings among ingredients. A line that ends with a colon is what most recipe programs take for one, and what others
+ * show as it is; so it comes back as a heading here too.
+ */
+const withHeading = (line: Ingredient): { display: string }[] => [
+  ...(line.title ? [{ display: `${line.title.trim().replace(/:$/, '')}:` }] : []),
+  { display: lineOf(line) },
+];
 
 /** What stands on no page for everybody: notes, and what those who cook from it think of it. */
 const said = ({ notes, rating }: Recipe) => ({
@@ -120,7 +131,7 @@ const eachAlone =
   });
 
 const writers: Record<ArchiveFormat, (surroundings: Surroundings) => Writer> = {
-  json: eachAlone(whole),
+  json: (surroundings) => ({ ...eachAlone(whole)(surroundings), end: () => surroundings.household }),
   'schema-org': eachAlone(schemaOrg),
   markdown: eachAlone(markdown),
   mealie: eachAlone(mealie),

@@ -1,5 +1,7 @@
 import { exportFormats, paperSizes } from '@larder/contract';
 import { z } from 'zod';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { ZipContent } from '../../../platform/files/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob } from '../../../platform/jobs/index.ts';
 import { Order } from './chapters.ts';
@@ -32,8 +34,11 @@ export const exportJob = {
 
 export const exportExpiryJob = { name: 'recipe-export-expiry', payload: z.object({ exportId: z.string() }) };
 
+/** What a member's household has beside recipes, as files of our archive. */
+export type TakeHousehold = (db: GroupDatabase, userId: string, at: Date) => ZipContent[];
+
 /** The background work of exports: writing one, and deleting it when its day is over. */
-export const exportJobs = ({ files, settings, clock }: Platform): JobDefinition[] => [
+export const exportJobs = ({ files, settings, clock }: Platform, takeHousehold: TakeHousehold): JobDefinition[] => [
   defineJob({
     kind: exportJob,
     atOnce: 1,
@@ -44,14 +49,26 @@ export const exportJobs = ({ files, settings, clock }: Platform): JobDefinition[
       if (!(await findExportRow(db, exportId))) return complete(job);
       const reading = db.asActor();
       const { recipes, privateTo } = await findRecipesToExport(reading, slugs);
-      await db.change((db) => updateExport(db, exportId, { recipesInAll: recipes.length, privateTo }));
+      /** Somebody has deleted it: nobody waits for the rest. */
+      const ended = new AbortController();
+      const note = async (fields: Parameters<typeof updateExport>[2]) => {
+        if (!(await db.change((db) => updateExport(db, exportId, fields)))) ended.abort();
+      };
+      await note({ recipesInAll: recipes.length, privateTo });
       const written = await writeExport({ files, settings, clock }, reading, {
         ...wanted,
         exportId,
         recipes,
-        signal,
-        onProgress: (recipesDone) => db.change((db) => updateExport(db, exportId, { recipesDone })),
+        household: slugs === null ? takeHousehold(reading, wanted.userId, clock.now()) : [],
+        signal: AbortSignal.any([signal, ended.signal]),
+        onProgress: (recipesDone) => note({ recipesDone }),
+      }).catch((error: unknown) => {
+        if (!ended.signal.aborted) throw error;
       });
+      if (!written || !(await findExportRow(db, exportId))) {
+        await files.remove(recipeExportKey(db.groupId, exportId));
+        return complete(job);
+      }
       await complete(job, async (db) => {
         const isWanted = await updateExport(db, exportId, { status: 'ready', ...written });
         if (isWanted) await db.record('export.finished', { id: exportId, status: 'ready' });

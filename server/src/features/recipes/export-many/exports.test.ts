@@ -165,6 +165,37 @@ forEachDialect('taking recipes away', (database) => {
     expect(await app.platform.files.list(`exports/${cook.groupId}`)).toEqual([]);
   });
 
+  test('one alone is deleted while it waits, while it is written, and once it is there', async () => {
+    const stranger = (await createHousehold(app)).member;
+    const remove = (id: string, by = cook) => by.call('DELETE', `/recipes/bulk-actions/export/${id}`);
+    await cook.call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['bread'] } });
+    const [kept] = await exports();
+    app.clock.pass(1000);
+    await cook.call('POST', '/recipes/bulk-actions/export', { body: {} });
+    const [waiting] = await exports();
+    expect((await remove(waiting.id, stranger)).status).toBe(404);
+    expect((await remove(waiting.id)).body).toEqual({ message: '1 export deleted', error: false });
+    expect((await remove(waiting.id)).status).toBe(404);
+    await app.jobs.runDue();
+    expect(await exports()).toEqual([kept]);
+
+    for (let count = 0; count < 12; count += 1) await cook.call('POST', '/recipes', { body: { name: 'Rolls' } });
+    await cook.call('POST', '/recipes/bulk-actions/export', { body: { exportType: 'everything' } });
+    const [, begun] = (await exports()).toSorted((one: { id: string }) => (one.id === kept.id ? -1 : 1));
+    const running = app.jobs.runDue();
+    await expect
+      .poll(async () => (await exports()).find(({ id }: { id: string }) => id === begun.id).recipesDone)
+      .toBeGreaterThan(0);
+    expect((await remove(begun.id)).status).toBe(200);
+    await running;
+    expect(await exports()).toEqual([kept]);
+    const files = await app.platform.files.list(`exports/${cook.groupId}`);
+    expect(files.map(({ name }) => name)).toEqual([`${kept.id}.zip`]);
+
+    expect((await remove(kept.id)).status).toBe(200);
+    expect(await app.platform.files.list(`exports/${cook.groupId}`)).toEqual([]);
+  });
+
   test('is there at once when it is small', async () => {
     await cook.call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['bread', 'nowhere'] } });
     const [ready] = await exports();
@@ -179,6 +210,7 @@ forEachDialect('taking recipes away', (database) => {
     expect(Object.keys(await filesOf({ recipes: ['bread'] }))).toEqual(['recipes/bread/bread.json']);
     const files = await filesOf({});
     expect(Object.keys(files).toSorted()).toEqual([
+      'household.larder.json',
       'recipes/arger-co/arger-co.json',
       'recipes/bread/bread.json',
       'recipes/leek-soup/assets/note.json',
@@ -199,7 +231,7 @@ forEachDialect('taking recipes away', (database) => {
       image: ['images/leek-soup.webp'],
       recipeYield: '4 bowls',
       totalTime: 'PT30M',
-      recipeIngredient: [expect.stringContaining('leek'), 'salt'],
+      recipeIngredient: ['Base:', expect.stringContaining('leek'), 'salt'],
       recipeInstructions: [{ '@type': 'HowToSection', name: 'First' }],
       keywords: 'Winter',
     });
@@ -210,7 +242,8 @@ forEachDialect('taking recipes away', (database) => {
   test('as Markdown, a recipe a file, with its picture and files beside it', async () => {
     const files = await filesOf({ exportType: 'markdown' });
     const text = String(files['recipes/leek-soup.md']);
-    expect(text).toMatch(/^# Leek Soup\n\n!\[Leek Soup\]\(images\/leek-soup\.webp\)\n\nWarm\.\n/);
+    expect(text).toMatch(/^---\ntitle: "Leek Soup"\nservings: "4 bowls"\n[^#]*\n---\n\n# Leek Soup\n/);
+    expect(text).toContain('\n![Leek Soup](images/leek-soup.webp)\n\nWarm.\n');
     for (const part of [
       '- **Makes:** 4 bowls',
       '### Base',
@@ -291,6 +324,10 @@ forEachDialect('taking recipes away', (database) => {
     await cook.call('PATCH', '/recipes/leek-soup', {
       body: {
         tools: ['Pan', 'Knife'],
+        recipeIngredient: [
+          { quantity: 2, unit: { name: 'cup' }, food: { name: 'leek' }, note: 'sliced' },
+          { note: 'salt' },
+        ],
         recipeInstructions: [
           { title: 'First', text: 'Cut the leek @ once.' },
           { summary: 'Heat', text: '== Cook.\n\n> In the pan [- low -].' },
@@ -311,6 +348,14 @@ forEachDialect('taking recipes away', (database) => {
     expect(text.slice(text.indexOf('\n---\n') + 5)).toBe(
       '\n@salt{}\n\n== First ==\n\nCut the @leek{2%cup}(sliced) @ once.\n\nHeat\nCook.\nIn the #Pan{} [ - low -].\n\n> Tip: Better tomorrow.\n',
     );
+
+    const recipeIngredient = [
+      { note: 'salt' },
+      { title: 'For the soup', quantity: 2, food: { name: 'leek' }, note: '' },
+    ];
+    await cook.call('PATCH', '/recipes/leek-soup', { body: { recipeIngredient } });
+    const parted = String((await filesOf({ exportType: 'cooklang' }))['Soup/leek-soup.cook']);
+    expect(parted).toContain('\n@salt{}\n\n= For the soup =\n\n@leek{2}\n\n== First ==\n\nCut the leek @ once.\n');
   });
 
   test('as a book, whose parts are all there and well formed', async () => {

@@ -36,7 +36,9 @@ export const startExport = async (
   const exportId = randomUUID();
   const { recipes, privateTo } = await findRecipesToExport(db, slugs);
   const stamp = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const isNow = recipes.length <= atOnce && !slowFormats.includes(format);
+  // With all recipes goes what the household has besides.
+  const isWhole = format === 'json' && slugs === null;
+  const isNow = recipes.length <= atOnce && !slowFormats.includes(format) && !isWhole;
   const written = isNow
     ? await writeExport(platform, db, { exportId, userId: member.id, format, recipes, language, ...book })
     : { bytes: 0 };

@@ -20,6 +20,8 @@ interface Export {
   title?: string | undefined;
   paper?: PaperSize;
   order?: Order;
+  /** What goes into our archive beside its recipes; nothing where these are some of them. */
+  household?: readonly ZipContent[];
   /** Ends the export, should it be needed no more. */
   signal?: AbortSignal;
   onProgress?: Course['onProgress'];
@@ -35,7 +37,18 @@ interface Written {
 export const writeExport = async (
   { files, settings, clock }: Pick<Platform, 'files' | 'settings' | 'clock'>,
   db: GroupDatabase,
-  { exportId, userId, format, recipes, language, title, paper = 'a4', order = 'category', ...sent }: Export,
+  {
+    exportId,
+    userId,
+    format,
+    recipes,
+    language,
+    title,
+    paper = 'a4',
+    order = 'category',
+    household = [],
+    ...sent
+  }: Export,
 ): Promise<Written> => {
   const key = recipeExportKey(db.groupId, exportId);
   const group = await getGroup(db);
@@ -53,6 +66,7 @@ export const writeExport = async (
     favorites: await findFavorites(db, userId),
     chapters: await chaptersOf(db, recipes, order, { language, words }),
     words,
+    household,
     groupAddress: `${settings.BASE_URL.replace(/\/$/, '')}/g/${group.slug}`,
   };
 

@@ -58,7 +58,7 @@ export function MovePreviewPage({ move }: { move: Move }) {
         <aside className={classes.aside}>
           {besides && others.length + besides.problems.length + besides.people.length > 0 && (
             <section className={classes.part}>
-              <h2>{t('move-server.title')}</h2>
+              <h2>{move.isOfServer ? t('move-server.title') : t('moving.archive-title')}</h2>
               {others.length > 0 && <p>{t('move-server.holds', { what: countsInWords(others) })}</p>}
               <PeopleThere people={besides.people} />
               <MovedProblems problems={besides.problems} />

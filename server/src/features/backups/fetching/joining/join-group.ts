@@ -2,10 +2,10 @@ import type { GroupTransaction } from '../../../../platform/database/index.ts';
 import { lookAfterDaily } from '../../../mealplans/index.ts';
 import { tidyDaily } from '../../../shopping/index.ts';
 import type { Target } from '../fetch-target.ts';
-import { joinCookbooks, joinLinks, joinPlanRules, joinServices } from './join-household.ts';
+import { joinCookbooks, joinLinks, joinPlanRules, joinServices, joinShops } from './join-household.ts';
 import { joinLists } from './join-lists.ts';
 import { joinPantry } from './join-pantry.ts';
-import { joinPlan } from './join-plan.ts';
+import { joinPlan, joinPlans } from './join-plan.ts';
 import { joinRecipes } from './join-recipes.ts';
 import { strangersAmong } from './joining.repository.ts';
 import { type Joining, some, sum, type Told } from './joining.ts';
@@ -19,10 +19,12 @@ export const joinGroup = async (target: Target, db: GroupTransaction, joining: J
   const { idsNow, numbers } = await joinPantry(target, db, joining);
   const { recipes, came, missing } = await joinRecipes(target, db, joining);
   for (const [former, { id }] of joining.recipes ?? []) idsNow.set(former, id);
+  const shops = await joinShops(target, db, idsNow, joining);
   const lists = await joinLists(target, db, idsNow, joining);
+  const plans = await joinPlans(target, db, idsNow, joining);
   const meals = await joinPlan(target, db, idsNow, joining);
   await target.db.change(async (db) => {
-    if (meals > 0) await lookAfterDaily(db, joining.at);
+    if (meals + plans.repeats > 0) await lookAfterDaily(db, joining.at);
     if (lists > 0) await tidyDaily(db, joining.at);
   });
   const cookbooks = await joinCookbooks(target, db, idsNow, joining);
@@ -31,7 +33,10 @@ export const joinGroup = async (target: Target, db: GroupTransaction, joining: J
   const links = await joinLinks(target, db, idsNow, joining);
   const members = await strangersAmong(db, target);
   return {
-    came: [...some({ recipes, lists, meals, cookbooks, rules, ...services, links, ...numbers }), ...sum(came, [])],
+    came: [
+      ...some({ recipes, lists, shops, meals, ...plans, cookbooks, rules, ...services, links, ...numbers }),
+      ...sum(came, []),
+    ],
     missing: [...sum(missing, []), ...some({ members })],
   };
 };

@@ -9,7 +9,7 @@ import {
 } from '../../../../platform/database/index.ts';
 import type { Target } from '../fetch-target.ts';
 import { joinRows } from './join-rows.ts';
-import { rowsOfTable, takenSlugs } from './joining.repository.ts';
+import { rowsOfTable, shopsByName, takenSlugs } from './joining.repository.ts';
 import { type IdsNow, idHere, type Joining } from './joining.ts';
 
 /** Brings cookbooks behind those of the group, with the organizers and recipes of the group in them. */
@@ -92,6 +92,22 @@ export const joinPlanRules = (
   const to = { table: 'organizers', column: 'organizerId' } as const;
   const links = [{ table: 'mealPlanRuleOrganizers', column: 'ruleId', to }] as const;
   return joinRows(target, db, idsNow, { table: 'mealPlanRules', links }, joining);
+};
+
+/** Brings shops with the order of their aisles, where the group has none of that name. */
+export const joinShops = async (
+  target: Target,
+  db: GroupTransaction,
+  idsNow: IdsNow,
+  joining: Joining,
+): Promise<number> => {
+  const rows = await rowsOfTable(db, 'shops');
+  const byName = await shopsByName(target.db);
+  for (const { id, nameKey } of rows) {
+    idsNow.set(String(id), byName.get(String(nameKey)) ?? idHere(target.db, String(id)));
+  }
+  const isWanted = ({ nameKey }: Columns) => !byName.has(String(nameKey));
+  return joinRows(target, db, idsNow, { table: 'shops', isWanted }, joining);
 };
 
 /**

@@ -10,7 +10,7 @@ import {
   stampsOf,
   updateAsItWas,
 } from './joining.repository.ts';
-import { type CameThing, type IdsNow, type Joining, markOf } from './joining.ts';
+import { type CameThing, type IdsNow, idHere, type Joining, markOf } from './joining.ts';
 
 /**
  * Brings lists with their items, in their order. To one that came before come the items that are new there; what was changed there and not
@@ -27,7 +27,8 @@ export const joinLists = async (
   const ids = rows
     .toSorted((one, other) => (String(one.createdAt) < String(other.createdAt) ? -1 : 1))
     .map(({ id }) => String(id));
-  const there = await presentIds(target.db.asServer(), 'shoppingLists', ids);
+  const newId = (former: string) => idHere(target.db, former);
+  const there = await presentIds(target.db.asServer(), 'shoppingLists', [...ids, ...ids.map(newId)]);
   const before = (await earlier?.find(ids)) ?? new Map<string, CameThing>();
   const recipeIds = new Map([...(joining.recipes ?? [])].map(([former, { id }]) => [former, id]));
   let came = 0;
@@ -35,13 +36,15 @@ export const joinLists = async (
     signal.throwIfAborted();
     const list = withRecipesOf(await readListOfBackup(db, id), recipeIds);
     const known = before.has(id);
-    if (!known && !there.has(id)) {
-      const row = { ...list.row, aisles: withNewIds({ aisles: list.row.aisles ?? null }, idsNow).aisles ?? null };
-      await fetchList(target, { ...list, row }, at, async (db) => {
-        await earlier?.note(db, 'shoppingLists', [{ id }]);
-        const items = list.parts.shoppingItems.map((item) => cameItem(list, item));
+    if (!known && !there.has(id) && !there.has(newId(id))) {
+      const { aisles = null, shopId = null } = list.row;
+      const row = { ...list.row, ...withNewIds({ aisles, shopId }, idsNow) };
+      const andThen = async (db: GroupTransaction, brought: ListOfBackup) => {
+        await earlier?.note(db, 'shoppingLists', [{ id: String(brought.row.id) }]);
+        const items = brought.parts.shoppingItems.map((item) => cameItem(brought, item));
         await earlier?.note(db, 'shoppingItems', items);
-      });
+      };
+      await fetchList(target, { ...list, row }, { at, andThen, newId });
       came += 1;
     } else if (known && there.has(id) && (await joinItems(target, list, joining)) > 0) came += 1;
   }

@@ -10,14 +10,18 @@ interface Links {
   /** Names the row that they belong to. */
   column: string;
   /** What they lead to has to be in the group. */
-  to: { table: GroupTable; column: string };
+  to?: { table: GroupTable; column: string };
+  /** As the group has it. */
+  adapt?(row: Columns): Columns;
 }
 
 interface Rows {
   table: GroupTable;
   links?: readonly Links[];
   /** As the group has it. */
-  adapt?(row: Columns, db: GroupTransaction): Columns | Promise<Columns>;
+  adapt?(row: Columns): Columns;
+  /** Leaves out those for which something of the group stands. */
+  isWanted?(row: Columns): boolean;
 }
 
 /**
@@ -28,10 +32,10 @@ export const joinRows = async (
   target: Target,
   db: GroupTransaction,
   idsNow: IdsNow,
-  { table, links = [], adapt = (row) => row }: Rows,
+  { table, links = [], adapt = (row) => row, isWanted = () => true }: Rows,
   { earlier }: Joining,
 ): Promise<number> => {
-  const rows = await rowsOfTable(db, table);
+  const rows = inTheirOrder(await rowsOfTable(db, table)).filter(isWanted);
   if (rows.length === 0) return 0;
   const linked = new Map<Links, Columns[]>();
   for (const link of links) linked.set(link, await rowsOfTable(db, link.table));
@@ -44,7 +48,7 @@ export const joinRows = async (
     for (const [former, id] of own) {
       const row = rows.find((one) => one.id === former);
       if (!row || there.has(former) || there.has(id) || before.has(id)) continue;
-      added.push({ former, id, row: await adapt({ ...withNewIds(row, idsNow), id }, db) });
+      added.push({ former, id, row: adapt({ ...withNewIds(row, idsNow), id }) });
     }
     await insertRows(
       db,
@@ -52,21 +56,12 @@ export const joinRows = async (
       added.map(({ row }) => row),
     );
     const byFormer = new Map(added.map(({ former, id }) => [former, id]));
-    for (const [{ table, column, to }, all] of linked) {
+    for (const [{ table, column, to, adapt = (row: Columns) => row }, all] of linked) {
       const wanted = all.flatMap((link): Columns[] => {
         const owner = byFormer.get(String(link[column]));
-        return owner === undefined ? [] : [{ ...withNewIds(link, idsNow), [column]: owner }];
+        return owner === undefined ? [] : [adapt({ ...withNewIds(link, idsNow), [column]: owner })];
       });
-      const present = await presentIds(
-        db.asServer(),
-        to.table,
-        wanted.map((link) => String(link[to.column])),
-      );
-      await insertRows(
-        db,
-        table,
-        wanted.filter((link) => present.has(String(link[to.column]))),
-      );
+      await insertRows(db, table, to ? await leading(db, wanted, { column, to }) : wanted);
     }
     await earlier?.note(
       db,
@@ -76,3 +71,18 @@ export const joinRows = async (
     return added.length;
   });
 };
+
+/** Those that lead to what the group has, each once: two of there may be one here. */
+const leading = async (
+  db: GroupTransaction,
+  links: Columns[],
+  { column, to }: { column: string; to: NonNullable<Links['to']> },
+): Promise<Columns[]> => {
+  const idOf = (link: Columns) => String(link[to.column]);
+  const present = await presentIds(db.asServer(), to.table, links.map(idOf));
+  const led = links.filter((link) => present.has(idOf(link)));
+  return [...new Map(led.map((link) => [`${link[column]} ${idOf(link)}`, link])).values()];
+};
+
+const inTheirOrder = (rows: Columns[]): Columns[] =>
+  rows.toSorted(({ position: one = 0 }, { position: other = 0 }) => Number(one) - Number(other));

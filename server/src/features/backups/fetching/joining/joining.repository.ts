@@ -41,12 +41,25 @@ export const takenSlugs = async (db: GroupDatabase): Promise<Set<string>> => {
   return new Set(rows.map(({ slug }) => slug));
 };
 
+/** The ids of the shops of a group by the keys of their names. */
+export const shopsByName = async (db: GroupDatabase): Promise<Map<string, string>> => {
+  const rows = await db.from('shops').select(['id', 'nameKey']).execute();
+  return new Map(rows.map(({ id, nameKey }) => [nameKey, id]));
+};
+
+/** The numbers that planned meals have here, by their ids. */
+export const numbersOfMeals = async (db: GroupDatabase, ids: string[]): Promise<Map<string, number>> => {
+  const rows = await db.from('mealPlanEntries').where(db.dialect.isOneOf('id', ids)).select(['id', 'number']).execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+};
+
 /** Tables of which a row becomes what it is there. */
 type Changing = 'mealPlanEntries' | 'shoppingItems';
 
 /** Tables whose rows say when they were last changed. */
 const stamped = [
   ...(['comments', 'cookbooks', 'foods', 'labels', 'mealPlanEntries', 'mealPlanRules', 'notifiers'] as const),
+  ...(['mealPlanRepeats', 'mealPlanTemplates', 'shops'] as const),
   ...([
     'organizers',
     'recipeActions',

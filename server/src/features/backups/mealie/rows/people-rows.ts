@@ -10,9 +10,12 @@ export interface TakenNames {
   people: Set<string>;
 }
 
+/** What is known of a group itself. */
+type GroupItself = Pick<InstanceGroup, 'id' | 'name' | 'slug' | 'createdAt' | 'preferences' | 'recipes'>;
+
 export const groupRow = (
-  { id, name, slug, createdAt, preferences, recipes }: InstanceGroup,
-  { now }: Context,
+  { id, name, slug, createdAt, preferences, recipes }: GroupItself,
+  { now }: Pick<Context, 'now'>,
   taken: TakenNames,
 ): NonNullable<WrittenRows['groups']>[number] => {
   const called = free(name || slug || 'Home', taken.groups, ' ');
