@@ -101,6 +101,11 @@ test('Markdown that we have written comes back whole, whatever its language', as
   ]);
 });
 
+test('Markdown of a recipe that has nothing but a name is known to be ours', async () => {
+  const empty = '---\ntitle: "Empty"\ndate: "2026-11-28"\nlarder: []\n---\n\n# Empty\n';
+  expect(await readAll({ 'empty.md': empty })).toMatchObject([{ name: 'Empty', ingredientGroups: [], notes: [] }]);
+});
+
 test('Markdown of others is read as before', async () => {
   const [pie] = await readAll({
     'pie.md': '# Pie\n\n## Ingredients\n\n- 3 apples\n\n## Method\n\n1. Bake the apples.\n',

@@ -115,7 +115,7 @@ const placeOf = (name: string, text: string): number | undefined => {
 
 /** Ingredients below their heading. */
 const sectionOf = ({ title, lines }: { title: string; lines: Ingredient[] }): string[] => [
-  ...(title ? [`= ${oneLine(title).replaceAll('=', ' ')} =`] : []),
+  ...(title ? [`= ${oneLine(title.replaceAll('=', ' '))} =`] : []),
   lines.map(marked).join(', '),
 ];
 

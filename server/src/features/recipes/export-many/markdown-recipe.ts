@@ -71,12 +71,12 @@ const matter = (recipe: Recipe, picture: string | undefined, parts: readonly str
     source: recipe.orgURL,
     date: recipe.dateAdded,
     image: picture,
-    larder: parts,
   };
+  const isSaid = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
   const lines = Object.entries(fields).flatMap(([key, value]) =>
-    value || value === 0 ? [`${key}: ${JSON.stringify(value)}`] : [],
+    isSaid(value) ? [`${key}: ${JSON.stringify(value)}`] : [],
   );
-  return ['---', ...lines.filter((line) => !line.endsWith(': []')), '---'].join('\n');
+  return ['---', ...lines, `larder: ${JSON.stringify(parts)}`, '---'].join('\n');
 };
 
 /** Headings in a text are no parts of the recipe: they go down below those that are. */
