@@ -36,6 +36,8 @@ export const ArchivePreview = z.object({
   /** Names what the server keeps until the recipes are brought in or `importPreviews.discard` is called, for a day. */
   draftId: z.string(),
   recipes: z.array(ArchivedRecipe),
+  /** It is ours, with what a household has beside recipes: that comes with a move alone. */
+  hasHousehold: z.boolean(),
 });
 export type ArchivePreview = z.infer<typeof ArchivePreview>;
 

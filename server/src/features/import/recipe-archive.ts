@@ -38,11 +38,18 @@ export interface RecipeEntry {
   look(): Promise<{ recipe: ExportedRecipe; files: number; picture: ZipEntry | undefined }>;
 }
 
+interface Collection {
+  recipes: RecipeEntry[];
+  /** It holds what a household has beside recipes. */
+  hasHousehold: boolean;
+  close(): void;
+}
+
 /**
  * Every recipe of an archive, each to be read when its turn comes.
  * @throws ZipError, or AppError `import.no-recipe-in-archive` where none of its files can be one
  */
-export const openCollection = async (archive: Buffer): Promise<{ recipes: RecipeEntry[]; close(): void }> => {
+export const openCollection = async (archive: Buffer): Promise<Collection> => {
   const { entries, close } = await openZip(archive, collectionLimits);
   const files = entries.filter(({ path }) => !isSystemFile(path));
   const folders = new Map<string, ZipEntry[]>();
@@ -61,6 +68,7 @@ export const openCollection = async (archive: Buffer): Promise<{ recipes: Recipe
         read: () => readRecipeEntry(file, besides(file)),
         look: () => lookAtEntry(file, besides(file)),
       })),
+      hasHousehold: files.some(isHousehold),
       close,
     };
   }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { contract } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHousehold, createMember, emptyBin, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { sendFiles } from '../../../test/sent-files.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { send } from '../../../test/walk/send.ts';
 import type { Columns, GroupTable } from '../../platform/database/index.ts';
 import { openZip, writeZip } from '../../platform/files/index.ts';
 
@@ -163,6 +165,11 @@ forEachDialect('a household that is taken along', (database) => {
     const before = await stateOf(cook);
     const archive = await takeAlong();
     const { member: guest } = await createHousehold(app);
+    const { body: preview } = await send(app, contract.recipeArchives.read, '/recipes/import/archives', {
+      files: { archive },
+      token: guest.token,
+    });
+    expect([preview.recipes.length, preview.hasHousehold]).toEqual([3, true]);
     const move = await show(guest, archive);
     expect(move).toMatchObject({ recipes: 3, problemCount: 0, isOfServer: false });
     const held = { lists: 1, cookbooks: 2, rules: 1, templates: 1, repeats: 1, shops: 1, labels: 2, actions: 1 };

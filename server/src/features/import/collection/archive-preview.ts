@@ -24,14 +24,14 @@ export const archivePictureKey = (context: MemberContext, draftId: string, numbe
  * @throws ZipError, or AppError `import.no-recipe-in-archive` or `import.too-many-in-archive`
  */
 export const previewArchive = async (context: MemberContext, archive: Buffer): Promise<ArchivePreview> => {
-  const { recipes, close } = await openCollection(archive);
+  const { recipes, hasHousehold, close } = await openCollection(archive);
   try {
     if (recipes.length > mostArchivedRecipes)
       throw new AppError('import.too-many-in-archive', { most: mostArchivedRecipes });
     const draftId = await newDraft(context);
     try {
       await context.platform.files.write(archiveKey(context, draftId), archive);
-      return { draftId, recipes: await lookAtAll(context, draftId, recipes) };
+      return { draftId, recipes: await lookAtAll(context, draftId, recipes), hasHousehold };
     } catch (error) {
       await removeDraft(context, draftId);
       throw error;

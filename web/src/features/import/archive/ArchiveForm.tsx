@@ -1,6 +1,7 @@
 import { type ArchivePreview, contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
@@ -23,7 +24,8 @@ interface ArchiveFormProps {
 const shownAtFirst = 100;
 
 /** What is in an archive, to be chosen from before anything is saved. */
-export function ArchiveForm({ name, archive: { draftId, recipes }, groupSlug, onBegun, onDiscard }: ArchiveFormProps) {
+export function ArchiveForm({ name, archive, groupSlug, onBegun, onDiscard }: ArchiveFormProps) {
+  const { draftId, recipes, hasHousehold } = archive;
   const begin = useChange(contract.recipeArchives.save, { quiet: true });
   const [choices, setChoices] = useState(() => firstChoices(recipes));
   const [shown, setShown] = useState(shownAtFirst);
@@ -43,6 +45,11 @@ export function ArchiveForm({ name, archive: { draftId, recipes }, groupSlug, on
         <IconFileZip size={20} stroke={1.5} aria-hidden="true" />
         <span>{t('import.archive.lead', { name, count: recipes.length, known })}</span>
       </p>
+      {hasHousehold && (
+        <p className={classes.more}>
+          {t('import.archive.household')} <Link to="/group/migrations">{t('moving.title')}</Link>
+        </p>
+      )}
       {recipes.length > 1 && (
         <p className={classes.all}>
           <Button variant="default" onClick={() => setChoices((now) => chooseAll(recipes, now, true))}>
