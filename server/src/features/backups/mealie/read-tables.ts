@@ -3,7 +3,7 @@ import { createWorkerPool } from '../../../platform/workers/index.ts';
 import type { writeDraftOfHousehold } from '../household/read-household.ts';
 import type { writeDraft, writeDraftOfPieces } from './write-draft.ts';
 
-// biome-ignore lint/style/useConsistentTypeDefinitions: an interface has no index signature.
+/** No interface: that has no index signature. */
 type Tasks = {
   writeDraft: typeof writeDraft;
   writeDraftOfPieces: typeof writeDraftOfPieces;
