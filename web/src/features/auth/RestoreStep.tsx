@@ -44,7 +44,7 @@ export function RestoreStep({ code, movesIn, onBack, onDone }: RestoreStepProps)
     setTried(state?.problem?.at);
     if (backup) start.mutate({ body: { code, name: backup.name, acceptsDamage } });
   };
-  if (isRunning && backup) return <Restoring work={state?.work ?? null} />;
+  if (isRunning && backup) return <Restoring work={state?.work ?? null} hasMoved={hasMoved} />;
   return (
     <div className={classes.fields}>
       <FormNotice error={upload.error ?? start.error} />
@@ -98,13 +98,22 @@ function Holds({ backup: { createdAt, version, counts, from } }: { backup: Backu
   );
 }
 
-function Restoring({ work }: { work: { step: string; done: number; total: number } | null }) {
+function Restoring({
+  work,
+  hasMoved,
+}: {
+  work: { step: string; done: number; total: number } | null;
+  hasMoved: boolean;
+}) {
   const share = work && work.total > 0 ? Math.floor((whole * work.done) / work.total) : 0;
-  const { step = 'start', done = 0, total = 0 } = work ?? {};
+  const { step: named = 'start', done = 0, total = 0 } = work ?? {};
+  // What there is on a server without people is nothing that anybody would miss.
+  const step = named === 'today' ? 'start' : named;
+  const title = t(hasMoved ? 'setup.moving-in' : 'setup.restoring');
   return (
     <div className={classes.fields} role="status">
-      <b>{t('backup.importing')}</b>
-      <Progress value={share} aria-label={t('backup.importing')} />
+      <b>{title}</b>
+      <Progress value={share} aria-label={title} />
       <small>{t('backup.step', { step, done, total })}</small>
     </div>
   );
