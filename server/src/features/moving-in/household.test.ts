@@ -180,7 +180,7 @@ forEachDialect('a household that is taken along', (database) => {
     expect(moved.besides).toMatchObject({ missing: [{ what: 'members', number: 1 }], problems: [] });
     expect(counted(moved.besides.came)).toMatchObject(held);
     expect(await stateOf(guest)).toEqual(before);
-    expect(await app.platform.files.list(`imports/${guest.groupId}`)).toEqual([]);
+    expect(await app.platform.files.list(`imports/${guest.groupId}/moves`)).toEqual([]);
 
     const again = await bring(guest, await show(guest, archive));
     expect(again.progress).toMatchObject({ skipped: 3 });
