@@ -94,7 +94,7 @@ function ListChoice({ silent, choose }: { silent: readonly string[]; choose: (si
       onChange={(told) => choose(lists.flatMap(({ id }) => (told.includes(id) ? [] : [id])))}
     >
       {lists.map(({ id, name }) => (
-        <Checkbox key={id} value={id} label={name ?? ''} />
+        <Checkbox key={id} className={classes.list ?? ''} value={id} label={name ?? ''} />
       ))}
     </Checkbox.Group>
   );
