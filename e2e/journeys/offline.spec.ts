@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { bob, callsOf, inviteBob, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { storedApplication } from '../shopping.ts';
+
+const ownPicture = fileURLToPath(new URL('../../web/src/art/tomato-soup.webp', import.meta.url));
 
 test.use({ settings: withAda, serviceWorkers: 'allow' });
 
@@ -44,6 +47,22 @@ test('a cold start in flight mode finds a recipe, cooks it by a timer and rates 
   await logIn(page);
   await kept(page, 2);
 
+  // Whatever the server takes, what is here shows at once, and is mended when the answer comes.
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await call('PATCH', '/recipes/leek-soup', { description: 'Of the winter' });
+  await page.route(/\/api\/recipes\/leek-soup$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/g/home/r/leek-soup');
+  await expect(page.getByText('2 leeks')).toBeVisible();
+  answer();
+  await expect(page.getByText('Of the winter')).toBeVisible();
+  await page.unroute(/\/api\/recipes\/leek-soup$/);
+
   await context.setOffline(true);
   await page.close();
   const cold = await context.newPage();
@@ -77,6 +96,59 @@ test('a cold start in flight mode finds a recipe, cooks it by a timer and rates 
   await expect(again.getByText('1 change waits to be sent')).toBeHidden();
   const { id } = await call('GET', '/recipes/leek-soup');
   expect((await call('GET', `/users/self/ratings/${id}`)).rating).toBe(4);
+
+  // A comment whose reply is lost on the way is there once.
+  await again.goto('/g/home/r/leek-soup');
+  let isLost = false;
+  await again.route(/\/api\/comments$/, async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await again.getByRole('textbox', { name: 'Write a comment' }).fill('Take more leeks');
+  await again.keyboard.press('Control+Enter');
+  await expect(again.getByText('Saved on this device.')).toBeVisible();
+  // Each page that opens sends what waits.
+  await again.goto('/user/device');
+  await expect.poll(() => heldOn(again, 'waiting')).toEqual([0]);
+  expect((await call('GET', '/recipes/leek-soup/comments')).map(({ text }: { text: string }) => text)).toEqual([
+    'Take more leeks',
+  ]);
+
+  // A picture that is chosen without a network shows, and arrives.
+  await context.setOffline(true);
+  await again.goto('/g/home/r/leek-soup?edit=true');
+  await again.locator('input[type="file"]').first().setInputFiles(ownPicture);
+  await again.getByRole('button', { name: 'Save' }).click();
+  await expect(again.getByText('Saved on this device.')).toBeVisible();
+  const shown = again.locator('main img').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await context.setOffline(false);
+  await again.goto('/user/device');
+  await expect.poll(() => heldOn(again, 'waiting')).toEqual([0]);
+  expect((await call('GET', '/recipes/leek-soup')).image).not.toBeNull();
+
+  // A device without room says so and works on, as does one whose clock is wrong.
+  const session = await context.newCDPSession(again);
+  const origin = new URL(again.url()).origin;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await again.getByRole('radio', { name: /^Recipes and small pictures/ }).click();
+  await expect(again.getByRole('alert').filter({ hasText: 'There is no room for more' })).toBeVisible();
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await again.getByRole('button', { name: 'Update now' }).click();
+  await expect(again.getByText('There is no room for more')).toHaveCount(0);
+
+  const day = 24 * 3_600_000;
+  for (const days of [-2, 2]) {
+    await again.clock.setSystemTime(Date.now() + days * day);
+    await again.goto('/user/device');
+    await again.getByRole('button', { name: 'Update now' }).click();
+    await expect(again.getByText('The clock of this device is wrong')).toBeVisible();
+    await call('PATCH', '/recipes/leek-soup', { description: `By a clock ${days} days off` });
+    await again.goto('/g/home/r/leek-soup');
+    await expect(again.getByText(`By a clock ${days} days off`)).toBeVisible();
+  }
 });
 
 test('what two people edit, one of them without a network, is put together by whoever comes back', async ({
