@@ -44,6 +44,10 @@ export async function openUpgradable({ port, to }: { port: number; to: string })
     upgrade: (to: Upgrade) => {
       upgrade = to;
     },
+    /** It is the former version again. */
+    rollBack: () => {
+      upgrade = undefined;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -138,6 +138,22 @@ test('a new version is fetched beside, takes nobody from the stove, and is there
   await expect(next.locator('meta[name=upgraded]')).toHaveCount(1);
   // Its scripts are still those of the version before, as far as the server's word goes.
   await expect(next.getByText('The server has another version.')).toBeVisible();
+
+  // A server that is put back to the version before is followed as well.
+  proxy.rollBack();
+  await next.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await next.close();
+  await expect(async () => {
+    const back = await context.newPage();
+    try {
+      await back.goto(`/g/home/r/${slug}`);
+      await expect(back.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible();
+      expect(await back.locator('meta[name=upgraded]').count()).toBe(0);
+    } finally {
+      // A worker waits for what the one before still does for a page.
+      await back.close();
+    }
+  }).toPass();
   await context.close();
   await proxy.close();
 });
