@@ -8,7 +8,7 @@ import { cookbook, recipe, shoppingList } from '../../../test/samples.ts';
 import { answerFrame, mia, visit } from '../../../test/screens.tsx';
 import { provideDevice } from '../../lib/api/index.ts';
 import { exchangeOrRecall } from '../../lib/api/on-device.ts';
-import { deviceOf } from '../shopping/sync/device.ts';
+import { deviceOf } from '../shopping/index.ts';
 import { leaveDevice, openDevice } from './index.ts';
 
 const soup = recipe('Lentil soup');
