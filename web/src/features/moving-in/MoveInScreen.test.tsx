@@ -285,6 +285,7 @@ test('of many programs the first ones are named', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Meal-Master, Paprika, Mela, and 2 more, 2 recipes' }),
   ).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Tag each with the app that it comes from' })).toBeTruthy();
 });
 
 test('while it runs, it says how far it is, and can be stopped', async () => {
@@ -385,7 +386,10 @@ test('what comes from a server besides recipes is seen before, with what does no
   const unheld = { table: 'expense', reason: 'refused', rows: 4, example: 'Bakery' };
   const unsure = { table: 'planner', reason: 'unknown-value', rows: 3, example: '' };
   const more = { people, hasPreferences: true, problems: [problem, unheld, unsure] };
-  server.answers(contract.moves.get, move({ recipes: 0, counts, samples: [], besides: besides(more) }));
+  server.answers(
+    contract.moves.get,
+    move({ isOfServer: true, recipes: 0, counts, samples: [], besides: besides(more) }),
+  );
   server.answers(contract.moves.choose, move());
   server.answers(contract.moves.start, summary({ state: 'moving' }));
   await visit('/group/migrations/move');
@@ -409,7 +413,7 @@ test('what came besides recipes is told, with what stayed there, and goes when t
   const came = [{ what: 'lists', number: 2 }];
   const missing = [{ what: 'members', number: 1 }];
   const moved = { state: 'moved', undoUntil: '2026-12-20T10:00:00.000Z' } as const;
-  server.answers(contract.moves.get, move({ ...moved, besides: besides({ came, missing }) }));
+  server.answers(contract.moves.get, move({ ...moved, isOfServer: true, besides: besides({ came, missing }) }));
   const gone = { recipes: 2, replaced: 0, changedCount: 0, changed: [], besides: came, changedBesides: came };
   server.answers(contract.moves.undoPreview, gone);
   server.answers(contract.moves.undo, summary({ state: 'undoing' }));

@@ -34,7 +34,7 @@ export function MoveChoiceFields({ move }: { move: Move }) {
         }}
       />
       <Switch
-        label={t('moving.add-tag', { apps: appsInWords(move) })}
+        label={move.apps.length > 1 ? t('moving.add-tags') : t('moving.add-tag', { apps: appsInWords(move) })}
         checked={choices.addTag}
         onChange={(event) => choose({ addTag: event.currentTarget.checked })}
       />
