@@ -10,7 +10,7 @@ export const booksAddress = addressOf(contract.cookbooks.list, allBooks);
 /** Where the recipes of a book are stored: their ids in its order. The server alone knows what all of its rules mean. */
 export const bookAddress = (bookId: string) => `cookbook ${bookId}`;
 
-export async function storedBooks(store: Store): Promise<Cookbook[]> {
+async function storedBooks(store: Store): Promise<Cookbook[]> {
   const stored = await store.get('replies', booksAddress);
   // Written from a reply of `cookbooks.list`.
   return (stored?.reply as { items: Cookbook[] } | undefined)?.items ?? [];
