@@ -131,6 +131,23 @@ test('a description that the page goes on with', () => {
   expect(read(`<p>${whole}</p>${lists}`, head)?.description).toBe(whole);
 });
 
+test('pictures of steps, as addresses that can be asked for', () => {
+  const steps = [
+    { '@type': 'HowToStep', text: 'Roast the beets.', image: '/roast.jpg' },
+    {
+      '@type': 'HowToStep',
+      text: 'Dress them.',
+      image: [{ '@type': 'ImageObject', url: 'https://pictures.example/d.jpg' }],
+    },
+    { '@type': 'HowToStep', text: 'Serve.', image: 'data:image/gif;base64,R0lGOD' },
+  ];
+  expect(readData({ recipeInstructions: steps }, '')?.instructionSections[0]?.steps).toEqual([
+    { text: 'Roast the beets.', image: 'https://kitchen.example/roast.jpg' },
+    { text: 'Dress them.', image: 'https://pictures.example/d.jpg' },
+    { text: 'Serve.' },
+  ]);
+});
+
 describe('the page that says its own title', () => {
   test('is called so, whatever stands above the list', () => {
     const head = '<title>Roast beets (with lemon)</title>';

@@ -27,6 +27,8 @@ export interface IngredientGroup {
 export interface Step {
   name?: string;
   text: string;
+  /** The address of a picture that shows it. */
+  image?: string;
 }
 
 export interface InstructionSection {

@@ -43,7 +43,14 @@ export const sourcePages = {
     path: '/recipes/{slug}/page/read',
     access: 'member',
     summary: 'Read the stored page again and say what differs, without changing anything',
-    reply: z.object({ url: z.string(), fetchedAt: Moment, readAt: Moment, differences: z.array(FieldDifference) }),
+    reply: z.object({
+      url: z.string(),
+      fetchedAt: Moment,
+      readAt: Moment,
+      differences: z.array(FieldDifference),
+      /** The reader knows the site, and the page looks otherwise than it knows it. */
+      isRuleOutdated: z.boolean(),
+    }),
   }),
   takeOver: endpoint({
     method: 'POST',

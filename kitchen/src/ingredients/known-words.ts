@@ -1,7 +1,6 @@
 import type { Label } from './labels.ts';
-import { englishNumberWords } from './number-words.ts';
 import type { ParsedIngredient, ParsedToken } from './parse-with.ts';
-import { type LabelledToken, partsOf } from './parts.ts';
+import { partsByLabels } from './parts-by-labels.ts';
 
 /** Names, plurals, abbreviations and aliases, made comparable by `knownWords`. */
 export interface KnownWords {
@@ -56,14 +55,10 @@ export function withKnownWords(line: string, parsed: ParsedIngredient, known: Kn
       ? { ...parsed, confidence: { ...parsed.confidence, food: Math.max(parsed.confidence.food, named) } }
       : parsed;
   }
-  const labelled = tokens.map(
-    (token): LabelledToken => ({
-      ...token,
-      label: token.meant,
-      kind: token.meant === 'PUNC' ? 'punctuation' : /^[\d½¼¾⅐-⅞.]/.test(token.text) ? 'number' : 'word',
-    }),
+  const parts = partsByLabels(
+    line,
+    tokens.map((token) => ({ ...token, label: token.meant })),
   );
-  const parts = partsOf(line, labelled, { numberWords: englishNumberWords });
   return {
     ...parsed,
     unit: unit ? parts.unit : parsed.unit,

@@ -26,5 +26,5 @@ export { digitsOfKey, type SparseForm, sparseScores } from './model/sparse-score
 export { tagLine } from './model/tag-line.ts';
 export { parseEnglish } from './parse-ingredient.ts';
 export { type ParsedIngredient, type ParsedToken, parseWith } from './parse-with.ts';
-export { partsByLabels } from './parts-by-labels.ts';
+export { amountByLabels } from './parts-by-labels.ts';
 export { type Token, tokenize } from './tokenize.ts';

@@ -1,4 +1,4 @@
-import { type ParsedIngredient, type ParsedToken, partsByLabels } from '@larder/kitchen/ingredients/training';
+import { amountByLabels, type ParsedIngredient, type ParsedToken } from '@larder/kitchen/ingredients/training';
 
 /** The form in which the corpus compares parsers: its own labels only, and no amounts in the note. */
 export interface ParsedLine {
@@ -16,7 +16,7 @@ export function parsedLine(line: string, parsed: ParsedIngredient): ParsedLine {
       .map(({ text }) => text)
       .join(' ');
   return {
-    ...(isAmountThere(tokens) ? amountOf(parsed) : amountOf(partsByLabels(line, tokens))),
+    ...(isAmountThere(tokens) ? amountOf(parsed) : amountOf(amountByLabels(line, tokens))),
     food: words(['NAME']),
     note: words(['SIZE', 'PREP', 'COMMENT', 'PURPOSE']),
   };

@@ -3,6 +3,7 @@ import { collapse } from '../../html/text-of.ts';
 import type { InstructionSection, Step } from '../../recipe.ts';
 import { withoutStepNumbers } from '../fields/step-numbers.ts';
 import { type Graph, hasType } from './graph.ts';
+import { schemaPictures } from './images.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 import { stepsOfOneSize } from './second-size.ts';
 
@@ -10,14 +11,14 @@ import { stepsOfOneSize } from './second-size.ts';
 const mostParts = 5000;
 
 /** The method in any of the shapes that schema.org's `recipeInstructions` has on real pages. */
-export function readInstructions(value: Json | undefined, graph: Graph): InstructionSection[] {
+export function readInstructions(value: Json | undefined, graph: Graph, baseUrl: string): InstructionSection[] {
   const sections: InstructionSection[] = [];
   const open = (name: string | null): InstructionSection => {
     const section = { name, steps: [] };
     sections.push(section);
     return section;
   };
-  readInto(value, graph, null, { open, partsLeft: mostParts }, 0);
+  readInto(value, graph, null, { open, partsLeft: mostParts, baseUrl }, 0);
   return inOneSize(withoutStepNumbers(withoutLump(sections)));
 }
 
@@ -42,6 +43,7 @@ function inOneSize(sections: InstructionSection[]): InstructionSection[] {
 interface Progress {
   open: (name: string | null) => InstructionSection;
   partsLeft: number;
+  baseUrl: string;
 }
 
 function readInto(
@@ -68,7 +70,7 @@ function readInto(
         section = name === '' ? within : null;
       } else {
         section ??= progress.open(null);
-        addSteps(section, stepsOfObject(item, graph));
+        addSteps(section, stepsOfObject(item, graph, progress.baseUrl));
       }
     }
   }
@@ -89,14 +91,16 @@ function textIn(value: Json | undefined): string {
   return typeof first === 'string' ? first : typeof first === 'number' ? String(first) : '';
 }
 
-function stepsOfObject(item: JsonObject, graph: Graph): Step[] {
+function stepsOfObject(item: JsonObject, graph: Graph, baseUrl: string): Step[] {
   const name = plainText(textIn(item.name));
   const parts = graph
     .list(item.itemListElement)
     .map((part) => (isObject(part) ? textIn(part.text ?? part.name) : textIn(part)));
   const text = plainLines(textIn(item.text) || textIn(item.description) || parts.join('\n')).join('\n');
-  if (text === '') return name === '' ? [] : [{ text: name }];
-  return [repeats(name, text) ? { text } : { name, text }];
+  const image = schemaPictures(item.image, graph, baseUrl)[0]?.address;
+  const shown = image ? { image } : {};
+  if (text === '') return name === '' ? [] : [{ text: name, ...shown }];
+  return [repeats(name, text) ? { text, ...shown } : { name, text, ...shown }];
 }
 
 /** A step's name is often just the beginning of its text, or the number of the step. */

@@ -35,7 +35,11 @@ export function readSchemaRecipe(recipe: JsonObject, graph: Graph, baseUrl: stri
         ),
       ),
     ),
-    instructionSections: readInstructions(recipe.recipeInstructions ?? recipe.instructions ?? recipe.step, graph),
+    instructionSections: readInstructions(
+      recipe.recipeInstructions ?? recipe.instructions ?? recipe.step,
+      graph,
+      baseUrl,
+    ),
     category: tags(recipe.recipeCategory ?? recipe.category),
     cuisine: tags(recipe.recipeCuisine ?? recipe.cuisine),
     keywords: tags(recipe.keywords ?? recipe.tags),

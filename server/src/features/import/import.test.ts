@@ -77,6 +77,37 @@ forEachDialect('importing a recipe', (database) => {
     ]);
   });
 
+  test('pictures lie beside their steps, and tools and a video come along', async () => {
+    const [slicing, simmering] = soup.recipeInstructions;
+    const shown = {
+      ...soup,
+      image: '/soup.jpg',
+      tool: [{ '@type': 'HowToTool', name: 'Stick blender' }],
+      video: { '@type': 'VideoObject', contentUrl: 'https://videos.example/soup' },
+      recipeInstructions: [
+        { ...slicing, image: '/slicing.jpg' },
+        { ...simmering, image: { '@type': 'ImageObject', url: '/gone.jpg' } },
+        { '@type': 'HowToStep', text: 'Serve.', image: '/soup.jpg' },
+      ],
+    };
+    const jpeg = { headers: { 'content-type': 'image/jpeg' }, body: await picture().jpeg().toBuffer() };
+    pages = { '/soup': { body: pageOf(shown) }, '/soup.jpg': jpeg, '/slicing.jpg': jpeg };
+    const made = await recipe((await fromUrl('/soup')).body);
+    const address = `/api/media/recipes/${made.id}/assets/step-1.webp`;
+    expect(made).toMatchObject({
+      assets: [{ name: 'step-1', fileName: 'step-1.webp' }],
+      tools: [{ name: 'Stick blender' }],
+      notes: [{ title: 'Video', text: 'https://videos.example/soup' }],
+    });
+    expect(made.recipeInstructions.map(({ text }: { text: string }) => text)).toEqual([
+      `Slice the onions.\n\n![step-1](${address})`,
+      'Simmer in the stock.',
+      'Serve.',
+    ]);
+    expect(existsSync(join(app.dataFolder, 'recipes', made.id, 'assets', 'step-1.webp'))).toBe(true);
+    expect((await cook.call('POST', `/recipes/${made.slug}/page/read`)).body.differences).toEqual([]);
+  });
+
   test('a page becomes a recipe with all that it says, its picture, and a line in the timeline', async () => {
     pages['/broken.jpg'] = { status: 500 };
     pages['/page.jpg'] = { body: '<html></html>' };

@@ -20,7 +20,8 @@ export type SavedParts = Pick<
   | 'notes'
   | 'category'
   | 'keywords'
->;
+> &
+  Partial<Pick<ReadRecipe, 'video' | 'equipment'>>;
 
 const time = (minutes: number | null, language: string): string | undefined =>
   minutes && minutes > 0 ? spellMinutes(minutes, language) : undefined;
@@ -92,6 +93,10 @@ const servings = ({ yield: read }: SavedParts) => {
 };
 
 const titled = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+const videoNote = ({ video }: SavedParts, title: string | undefined) =>
+  title && video && isWebAddress(video) ? [{ title, text: video }] : [];
+
 const longestOrganizer = 255;
 const organizers = (words: string[]) =>
   [
@@ -103,8 +108,12 @@ const organizers = (words: string[]) =>
 /**
  * What was read from a page, as a recipe to save. Amounts stay inside the lines until they are understood.
  * @param includeTags whether the page's keywords become tags
+ * @param videoTitle what the note is called that holds the address of the page's video; without, there is none
  */
-export const recipeFromReading = (read: SavedParts, { includeTags }: { includeTags: boolean }): RecipeInput => {
+export const recipeFromReading = (
+  read: SavedParts,
+  { includeTags, videoTitle }: { includeTags: boolean; videoTitle?: string },
+): RecipeInput => {
   const language = read.language ?? 'en';
   return {
     name: read.name.slice(0, longestOrganizer),
@@ -117,10 +126,11 @@ export const recipeFromReading = (read: SavedParts, { includeTags }: { includeTa
     recipeIngredient: ingredients(read),
     recipeInstructions: instructions(read),
     nutrition: nutrition(read),
-    notes: read.notes
+    notes: [...read.notes, ...videoNote(read, videoTitle)]
       .map(({ title, text }) => ({ title: heading(title), text: text.slice(0, most.text) }))
       .slice(0, most.lines),
     recipeCategory: organizers(read.category).map((name) => ({ name })),
+    ...(read.equipment?.length && { tools: organizers(read.equipment).map((name) => ({ name })) }),
     ...(includeTags && { tags: organizers(read.keywords).map((name) => ({ name })) }),
   };
 };

@@ -9,6 +9,7 @@ import { noteMissingRoom, noteOutdatedRule } from './note-on-import.ts';
 import { storePageOf } from './pages/source-page.ts';
 import { recipeFromReading } from './recipe-from-reading.ts';
 import type { Reading } from './source.ts';
+import { stepPicturesIn, withStepPictures } from './step-pictures.ts';
 
 /**
  * Saves what was read, with the picture of its page and the page itself; answers the slug. Nobody is there to place the lines of a text
@@ -20,7 +21,7 @@ export const saveReading = async (
   options: { includeTags: boolean },
 ): Promise<string> => {
   const { platform, db, words } = context;
-  const input = checkedInput(recipeFromReading(read, options));
+  const input = checkedInput(recipeFromReading(read, { ...options, videoTitle: words('moving.note.video') }));
   if (!input) throw noRecipe();
   const saved: NewRecipe = {
     ...input,
@@ -28,10 +29,13 @@ export const saveReading = async (
     notes: [...(input.notes ?? []), ...notesOfLines(words('import.unplaced.note'), read.unplaced)],
   };
   const id = randomUUID();
-  const picture = await fetchPicture(platform, db.groupId, id, read);
   try {
+    const [picture, illustrated] = await Promise.all([
+      fetchPicture(platform, db.groupId, id, read),
+      withStepPictures(platform, db.groupId, { recipeId: id, referer: read.url }, saved, stepPicturesIn(read)),
+    ]);
     return await db.change(async (db) => {
-      const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture.fields });
+      const recipe = await createRecipe(db, changeOf(context), illustrated, { id, ...picture.fields });
       await storePageOf(platform, recipe, { source, saved, read: input });
       if (picture.isRoomMissing) await noteMissingRoom(db, context, recipe.id);
       if (read.isRuleOutdated) await noteOutdatedRule(db, context, recipe.id);

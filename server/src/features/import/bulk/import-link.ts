@@ -10,6 +10,7 @@ import { noRecipe } from '../no-recipe.ts';
 import { storePageOf } from '../pages/source-page.ts';
 import { readPage } from '../reading.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
+import { stepPicturesIn, withStepPictures } from '../step-pictures.ts';
 import { findRecipeOfPage, isIdInUse } from './bulk.repository.ts';
 import type { LinkJob } from './start-bulk-import.ts';
 import { withUnderstoodLines } from './understood-lines.ts';
@@ -36,19 +37,22 @@ export const importLink = async (job: RunningJob<LinkJob>, platform: Platform, s
   if (known) return complete(job, (db) => report(db, job, knownEntry(words, known), platform.clock.now()));
 
   const { recipe: read, source } = await readPage(platform.outbound, link.url, link.language, signal);
-  const input = checkedInput(recipeFromReading(read, link));
+  const input = checkedInput(recipeFromReading(read, { ...link, videoTitle: words('moving.note.video') }));
   if (!input) throw noRecipe();
   const whole = await withUnderstoodLines(db, withOrganizers(input, link, words), read.language);
   // The job's own id: a run that was cut short leaves nothing that the next one doesn't replace.
-  const picture = await fetchPicture(platform, db.groupId, job.id, read);
   try {
+    const [picture, illustrated] = await Promise.all([
+      fetchPicture(platform, db.groupId, job.id, read),
+      withStepPictures(platform, db.groupId, { recipeId: job.id, referer: read.url }, whole, stepPicturesIn(read)),
+    ]);
     signal.throwIfAborted();
     await complete(job, async (db) => {
       const at = platform.clock.now();
       const known = await findRecipeOfPage(db, [link.url, source.url, read.url]);
       if (known) return report(db, job, knownEntry(words, known), at);
       const change = { by: link.userId, at, files: platform.files };
-      const recipe = await createRecipe(db, change, whole, { id: job.id, ...picture.fields });
+      const recipe = await createRecipe(db, change, illustrated, { id: job.id, ...picture.fields });
       await storePageOf(platform, recipe, { source, saved: whole, read: input });
       const { name, id: recipeId } = recipe;
       const entry = picture.isRoomMissing

@@ -5,11 +5,12 @@ import { type Change, changeOf, getRecipe, saveRecipe } from '../../recipes/inde
 import { checkedInput } from '../checked-input.ts';
 import { readAgain } from '../reading.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
+import { withPicturesOf } from '../step-pictures.ts';
 import { isSame, markOf } from './field-marks.ts';
 import { linesOf } from './field-text.ts';
 import { findSourcePage, type SourcePage, writeSourcePage } from './source-page.ts';
 
-type Context = Pick<MemberContext, 'db' | 'platform' | 'member'>;
+type Context = Pick<MemberContext, 'db' | 'platform' | 'member' | 'words'>;
 
 interface Reread {
   recipe: Recipe;
@@ -17,17 +18,20 @@ interface Reread {
   /** What the reader reads now. */
   input: RecipeInput;
   differences: FieldDifference[];
+  isRuleOutdated: boolean;
 }
 
 /**
  * Reads the page of a recipe again. A field differs when it reads otherwise than before; what a person made of it does not
  * count. Throws `recipe.not-found` or `import.no-page`.
  */
-export const reread = async ({ db, platform }: Context, slugOrId: string): Promise<Reread> => {
+export const reread = async ({ db, platform, words }: Context, slugOrId: string): Promise<Reread> => {
   const recipe = await getRecipe(db, slugOrId);
   const page = found(await findSourcePage(platform.files, recipe.id), 'import.no-page');
   const read = await readAgain(page);
-  const input = (read && checkedInput(recipeFromReading(read, { includeTags: false }))) ?? {};
+  const input =
+    (read && checkedInput(recipeFromReading(read, { includeTags: false, videoTitle: words('moving.note.video') }))) ??
+    {};
   const differences = rereadFields
     .filter((field) => !isSame(input, page.read, field) && linesOf(input, field).length > 0)
     .map((field) => ({
@@ -36,7 +40,7 @@ export const reread = async ({ db, platform }: Context, slugOrId: string): Promi
       after: linesOf(input, field),
       isEdited: page.marks[field] !== markOf(recipe, field),
     }));
-  return { recipe, page, input, differences };
+  return { recipe, page, input, differences, isRuleOutdated: read?.isRuleOutdated ?? false };
 };
 
 /** Takes fields as they are read now, apart from those that a person has written. Answers the recipe. */
@@ -62,7 +66,7 @@ export const takeOver = async (context: Context, slugOrId: string, fields: Rerea
 const saveTaken = (db: MemberContext['db'], change: Change, recipe: Recipe, input: RecipeInput, names: RereadField[]) =>
   // Somebody may have saved since the differences were found; what they wrote is not overwritten.
   saveRecipe(db, change, recipe.id, {
-    ...withUnderstoodLines(partOf(input, names), recipe),
+    ...withPictures(withUnderstoodLines(partOf(input, names), recipe), recipe),
     basedOnVersion: recipe.version,
   });
 
@@ -73,6 +77,9 @@ const partOf = (input: RecipeInput, fields: RereadField[]): RecipeInput => {
   );
   return Object.fromEntries(Object.entries(input).filter(([key]) => keys.includes(key)));
 };
+
+const withPictures = (part: RecipeInput, recipe: Recipe): RecipeInput =>
+  part.recipeInstructions ? { ...part, recipeInstructions: withPicturesOf(part.recipeInstructions, recipe) } : part;
 
 /** A line that still reads the same stays understood as amount, unit and food. */
 const withUnderstoodLines = (part: RecipeInput, recipe: Recipe): RecipeInput => {

@@ -13,8 +13,8 @@ export const sourcePageRoutes: Route[] = implement(contract.sourcePages, {
     return page ? aboutPage(page) : null;
   },
   reread: async ({ params }, context) => {
-    const { page, differences } = await reread(context, params.slug);
-    return { ...aboutPage(page), differences };
+    const { page, differences, isRuleOutdated } = await reread(context, params.slug);
+    return { ...aboutPage(page), differences, isRuleOutdated };
   },
   takeOver: ({ params, body }, context) => takeOver(context, params.slug, body.fields),
 });

@@ -71,6 +71,15 @@ forEachDialect('the page that a recipe was imported from', (database) => {
     expect(await reread()).toEqual([]);
   });
 
+  test('tells that the site looks otherwise than the reader knows it', async () => {
+    const read = async () => (await cook.call('POST', '/recipes/onion-soup/page/read')).body.isRuleOutdated;
+    expect(await read()).toBe(false);
+    const page = await findSourcePage(app.platform.files, recipe.id);
+    if (!page) throw new Error('no page is kept');
+    await writeSourcePage(app.platform.files, recipe.id, { ...page, url: 'https://sharkninja.com/soup' });
+    expect(await read()).toBe(true);
+  });
+
   test('shows what a better reader finds, and changes nothing by that', async () => {
     await readerImproves();
     expect(await reread()).toEqual([

@@ -4,11 +4,13 @@ import type { MemberContext } from '../../../platform/http/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
 import { packed, unpacked } from '../pages/source-page.ts';
 import type { Source } from '../source.ts';
+import type { StepPicture } from '../step-pictures.ts';
 
 /** What was read and waits for somebody to look at it. */
 export interface Draft {
   source: Source;
   read: RecipeInput;
+  stepPictures?: StepPicture[];
 }
 
 /** Milliseconds. */

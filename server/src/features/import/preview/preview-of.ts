@@ -6,6 +6,7 @@ import { checkedInput } from '../checked-input.ts';
 import { noRecipe } from '../no-recipe.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
 import type { Reading } from '../source.ts';
+import { stepPicturesIn } from '../step-pictures.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
 import { keepDraft } from './drafts.ts';
 import { fieldsFound } from './fields-found.ts';
@@ -13,13 +14,15 @@ import { preparePicture } from './prepared-picture.ts';
 
 /** What somebody looks at before a recipe is saved; the page is kept until then. */
 export const previewOf = async (context: MemberContext, { recipe: read, source }: Reading): Promise<ImportPreview> => {
-  const input = checkedInput(recipeFromReading(read, { includeTags: true }));
+  const input = checkedInput(
+    recipeFromReading(read, { includeTags: true, videoTitle: context.words('moving.note.video') }),
+  );
   if (!input) throw noRecipe();
   const recipe = await previewRecipe(input, read.language);
   const pictures = picturesOf(read);
   const tags = namesOf(input.tags);
   const hasValue = valuesIn(recipe, pictures, tags);
-  const draftId = await keepDraft(context, { source, read: input });
+  const draftId = await keepDraft(context, { source, read: input, stepPictures: stepPicturesIn(read) });
   if (pictures[0]) preparePicture(context, draftId, pictures[0], source.url);
   return {
     draftId,

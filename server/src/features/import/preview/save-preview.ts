@@ -19,6 +19,7 @@ import {
 } from '../../recipes/index.ts';
 import { type FetchedPicture, fetchPicture } from '../fetch-picture.ts';
 import { storePageOf } from '../pages/source-page.ts';
+import { withStepPictures } from '../step-pictures.ts';
 import { type Draft, findDraft, removeDraft } from './drafts.ts';
 import { findPrepared, stopPreparing } from './prepared-picture.ts';
 
@@ -38,12 +39,22 @@ export const savePreview = async (context: MemberContext, sent: Sent): Promise<S
 
 const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | undefined): Promise<Saved> => {
   const { platform, db, words } = context;
-  const saved: NewRecipe = { ...sent.recipe, name: sent.recipe.name || words('recipe.unnamed'), assets: [] };
+  const name = sent.recipe.name || words('recipe.unnamed');
+  const saved: NewRecipe = { tools: draft?.read.tools, ...sent.recipe, name, assets: [] };
   const id = randomUUID();
   try {
-    const picture = sent.image ? await pictureFor(context, id, sent, draft) : noPicture;
+    const [picture, illustrated] = await Promise.all([
+      sent.image ? pictureFor(context, id, sent, draft) : noPicture,
+      withStepPictures(
+        platform,
+        db.groupId,
+        { recipeId: id, referer: draft?.source.url ?? null },
+        saved,
+        draft?.stepPictures ?? [],
+      ),
+    ]);
     return await db.change(async (db) => {
-      const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture.fields });
+      const recipe = await createRecipe(db, changeOf(context), illustrated, { id, ...picture.fields });
       if (draft) await storePageOf(platform, recipe, { ...draft, saved });
       const isPictureMissing = Boolean(sent.image) && !picture.fields.image;
       return { slug: recipe.slug, recipe, isPictureMissing, isRoomMissing: picture.isRoomMissing };

@@ -58,6 +58,7 @@ export default function RereadDialog({ recipe, onClose }: RereadDialogProps) {
             : t('import.reread.lead', { day: formatDay(reread.data.fetchedAt), count: differences.length })}
         </p>
       )}
+      {reread.data?.isRuleOutdated && <p>{t('import.outdated-rule')}</p>}
       {differences.map((difference) => (
         <Difference
           key={difference.field}
