@@ -72,11 +72,11 @@ function HeadCell<Row>({
           className={classes.sort}
           onClick={() => onSort({ by: key, descending: isSorted && !sorting.descending })}
         >
-          {title}
+          <span className={classes.title}>{title}</span>
           {isSorted && <Arrow size={16} aria-hidden="true" />}
         </button>
       ) : (
-        title
+        <span className={classes.title}>{title}</span>
       )}
     </div>
   );

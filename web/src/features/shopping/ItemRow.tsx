@@ -101,7 +101,7 @@ export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, c
           aria-label={t('shopping.edit-item', { name })}
           onClick={() => on.edit(item.id)}
         >
-          {amount || (item.price === null && <IconDots size={18} />)}
+          {amount ? <bdi>{amount}</bdi> : item.price === null && <IconDots size={18} />}
           {item.price !== null && <small>{formatPrice(item.price, currency)}</small>}
         </button>
       </div>
@@ -121,7 +121,9 @@ export const CheckedRow = memo(function CheckedRow({
   return (
     <li className={`${lines.item} ${classes.item}`} data-checked>
       <ListLine name={name} besides={besides} checked onCheck={() => passingFocusOn(() => onCheck(item))} />
-      <span className={classes.amount}>{amount}</span>
+      <span className={classes.amount}>
+        <bdi>{amount}</bdi>
+      </span>
     </li>
   );
 });

@@ -24,6 +24,9 @@ import {
 } from '../entities/index.ts';
 import { checkUnit, draftOfUnit, emptyUnit, type UnitDraft, UnitFields, unitOfDraft } from './UnitFields.tsx';
 
+/** An abbreviation in Latin letters would take the number after it along to its own side of a line that runs to the left. */
+const isolated = (text: string) => text && `\u2068${text}\u2069`;
+
 const symbols = {
   milliliter: 'data.in-milliliters',
   liter: 'data.in-liters',
@@ -63,7 +66,9 @@ export const units: DataKind<Counted<Unit>, UnitDraft> = {
     textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
   ],
   summary: (unit) =>
-    [unit.abbreviation, standardOf(unit), t('data.in-recipes', { count: unit.references })].filter(Boolean).join(' · '),
+    [isolated(unit.abbreviation), standardOf(unit), t('data.in-recipes', { count: unit.references })]
+      .filter(Boolean)
+      .join(' · '),
   textsOf: (unit) => [
     unit.name,
     unit.pluralName ?? '',

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { avatarOf } from '../../../lib/session/index.ts';
+import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import classes from './Groups.module.css';
 
@@ -30,7 +31,9 @@ export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
         </h2>
         <p>
           {t('admin.group-facts', { people: users.length, recipes: recipeCount })}
-          {storage && !storage.hasQuota && ` · ${t('admin.group-storage', { used: storage.usedStorageStr })}`}
+          {storage &&
+            !storage.hasQuota &&
+            ` · ${t('admin.group-storage', { used: sizeInWords(storage.usedStorageBytes) })}`}
           {preferences.privateGroup && ` · ${t('admin.group-private')}`}
         </p>
         {users.length > 0 && (
@@ -38,7 +41,9 @@ export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
             {users.slice(0, facesShown).map((user) => (
               <Avatar key={user.id} name={user.fullName} src={avatarOf(user)} />
             ))}
-            <span dir="auto">{users.map(({ fullName }) => fullName).join(', ')}</span>
+            <span>
+              <bdi>{users.map(({ fullName }) => fullName).join(', ')}</bdi>
+            </span>
           </p>
         )}
         {storage?.hasQuota && <Quota name={name} storage={storage} />}
@@ -61,9 +66,9 @@ const nearlyFull = 90;
 
 /** How much of its room the files of a group take. */
 function Quota({ name, storage }: { name: string; storage: GroupStorage }) {
-  const { usedStorageBytes: used, totalStorageBytes: total, usedStorageStr, totalStorageStr } = storage;
+  const { usedStorageBytes: used, totalStorageBytes: total } = storage;
   const share = Math.min(whole, (whole * used) / Math.max(total, 1));
-  const words = t('admin.group-quota', { used: usedStorageStr, total: totalStorageStr });
+  const words = t('admin.group-quota', { used: sizeInWords(used), total: sizeInWords(total) });
   return (
     <div className={classes.quota}>
       <span>{words}</span>

@@ -17,9 +17,10 @@ const home: AdminGroup = {
   isDefault: true,
 };
 const flat: AdminGroup = { ...nobody, id: 'flat', name: 'Old flat', slug: 'flat', recipeCount: 3, isDefault: false };
+const gigabyte = 1024 ** 3;
 const storage = {
-  ...{ usedStorageBytes: 1, usedStorageStr: '1.6 GB' },
-  ...{ totalStorageBytes: 2, totalStorageStr: '5 GB', hasQuota: false },
+  ...{ usedStorageBytes: 1.6 * gigabyte, usedStorageStr: '1.60 GB' },
+  ...{ totalStorageBytes: 5 * gigabyte, totalStorageStr: '5.00 GB', hasQuota: false },
 };
 
 const answerAdmin = () => {
@@ -48,7 +49,7 @@ test('where there is a quota, it is seen how much of it is taken', async () => {
   server.answers(contract.adminGroups.list, page([home]));
   await visit('/admin/manage/groups');
   expect(await screen.findByText('1.6 GB of 5 GB')).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: 'Storage of Home' }).getAttribute('aria-valuenow')).toBe('50');
+  expect(screen.getByRole('progressbar', { name: 'Storage of Home' }).getAttribute('aria-valuenow')).toBe('32');
 });
 
 test('a group is added; a name that is taken is told', async () => {

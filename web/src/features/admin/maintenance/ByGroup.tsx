@@ -1,6 +1,7 @@
 import { type AdminGroup, contract } from '@larder/contract';
 import { useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
 import { AdminSection } from '../frame/AdminPage.tsx';
 import classes from './Maintenance.module.css';
 
@@ -27,7 +28,7 @@ function GroupSize({ group: { id, name, users, recipeCount } }: { group: AdminGr
         <b dir="auto">{name}</b>
         <small>{t('admin.group-facts', { people: users.length, recipes: recipeCount })}</small>
       </div>
-      <span>{data?.usedStorageStr}</span>
+      <span>{data && sizeInWords(data.usedStorageBytes)}</span>
     </li>
   );
 }

@@ -32,7 +32,7 @@ const answerAdmin = () => {
   server.answers(contract.adminGroups.storage, {
     ...{
       usedStorageBytes: 1600 * megabyte,
-      usedStorageStr: '1.6 GB',
+      usedStorageStr: '1.60 GB',
       totalStorageBytes: 0,
       totalStorageStr: '',
       hasQuota: false,

@@ -21,7 +21,9 @@ export const ParsedLine = memo(function ParsedLine({ line, number, onChange, onC
   return (
     <li className={classes.line} aria-label={t('parser.line', { number, text })}>
       <div className={classes.head}>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
         {line.isTaught && !touched && <span className={classes.fact}>{t('parser.taught')}</span>}
         {touched && <span className={classes.fact}>{t('parser.corrected')}</span>}
         {isDoubtful(line) && !line.isTaught && <span className={classes.fact}>{t('understand.check')}</span>}

@@ -32,7 +32,9 @@ export function NeededRow({ line, recipeName, onTick, onBuy, onAtHome }: NeededR
           </span>
           {besides && <small dir="auto">{besides}</small>}
         </span>
-        <span className={classes.amount}>{amount}</span>
+        <span className={classes.amount}>
+          <bdi>{amount}</bdi>
+        </span>
       </label>
       {isBought !== null && isTicked && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that two buttons have no use for

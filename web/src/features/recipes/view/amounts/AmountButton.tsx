@@ -20,10 +20,11 @@ export function AmountButton({ line, shown, onAvailable }: AmountButtonProps) {
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { quantity, unit, food, note, isConverted } = shown;
+  // An amount runs in the direction of its unit, also on a page that runs in the other.
   const text = (
-    <>
+    <bdi>
       {quantity && <bdi dir="ltr">{quantity}</bdi>} {unit && <span className={classes.unit}>{unit}</span>}
-    </>
+    </bdi>
   );
   if (!quantity || !(isConverted || onAvailable)) return <span className={classes.amount}>{text}</span>;
 
@@ -47,7 +48,7 @@ export function AmountButton({ line, shown, onAvailable }: AmountButtonProps) {
         aria-controls={panel}
         onClick={() => setOpened(!opened)}
       >
-        <span>{text}</span>
+        {text}
       </button>
       <div id={panel} className={classes.panel} hidden={!opened}>
         {opened && (
