@@ -65,8 +65,21 @@
       return [];
     }
   };
-  for (const path of askedLastTime()) ask(path, token ? { Authorization: `Bearer ${token}` } : {});
+  const recipe = token && /^\/g\/[^/]+\/r\/([^/]+)$/.exec(location.pathname)?.[1];
+  const soon = new Set([...askedLastTime(), ...(recipe ? [`/api/recipes/${recipe}`] : [])]);
+  for (const path of soon) ask(path, token ? { Authorization: `Bearer ${token}` } : {});
   ask('/api/app/about');
+
+  // Without words there is no page: they come before its files, and where the network breaks for a moment they are asked for again.
+  const pause = () => new Promise((done) => setTimeout(done, 1000));
+  const fetchWords = (triesLeft) =>
+    fetch(words[locale] ?? words['en-US'])
+      .then((reply) => reply.json())
+      .catch((error) => {
+        if (triesLeft === 0) throw error;
+        return pause().then(() => fetchWords(triesLeft - 1));
+      });
+  window.larder = { early, translated: __TRANSLATED__, words: fetchWords(10) };
 
   const earlyFiles = document.querySelector('meta[name="early-files"]')?.content ?? '[]';
   for (const [pattern, files] of JSON.parse(earlyFiles)) {
@@ -80,16 +93,4 @@
       document.head.append(link);
     }
   }
-
-  // Without words there is no page: where the network breaks for a moment they are asked for again.
-  const pause = () => new Promise((done) => setTimeout(done, 1000));
-  const fetchWords = (triesLeft) =>
-    fetch(words[locale] ?? words['en-US'])
-      .then((reply) => reply.json())
-      .catch((error) => {
-        if (triesLeft === 0) throw error;
-        return pause().then(() => fetchWords(triesLeft - 1));
-      });
-
-  window.larder = { early, translated: __TRANSLATED__, words: fetchWords(10) };
 }

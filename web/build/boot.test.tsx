@@ -36,6 +36,17 @@ test('what a page asked for last time is asked for at once', () => {
   expect(asked).toEqual(['/api/setup', '/api/recipes', '/api/app/about', '/words-en.json']);
 });
 
+test('a recipe is asked for before the application has come, once, by those who are logged in', () => {
+  history.replaceState(null, '', '/g/home/r/onion-soup');
+  boot();
+  expect(asked).not.toContain('/api/recipes/onion-soup');
+  localStorage.setItem('larder.access-token', 'token');
+  localStorage.setItem(key, JSON.stringify({ '/g/home/r/onion-soup': ['/api/recipes/onion-soup'] }));
+  boot();
+  expect(asked.filter((address) => address === '/api/recipes/onion-soup')).toHaveLength(1);
+  history.replaceState(null, '', '/');
+});
+
 test.each(['{', 'null', '7', '[]', '{"/":7}', '{"/":[{"a":1},null,"javascript:0"]}', '{"/":{"length":2}}'])(
   'the page begins although its storage holds %s',
   (text) => {
