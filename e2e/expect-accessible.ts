@@ -18,19 +18,19 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   await expect.poll(() => violationsOf(page, rules)).toEqual([]);
 }
 
-/** What axe finds on the page once its colors stay. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on the page, or within what a selector names, once its colors stay. */
+export async function violationsOf(page: Page, rules?: string[], within?: string): Promise<string[]> {
   await colorsSettled(page);
-  return lookAt(page, rules);
+  return lookAt(page, rules, within);
 }
 
 /** Half a megabyte of text, which each document is given once. */
-async function lookAt(page: Page, rules?: string[]): Promise<string[]> {
+async function lookAt(page: Page, rules?: string[], within?: string): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (runOnly) => window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
-    rules,
+    ([runOnly, part]) => window.axe.run(part ?? document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
+    [rules, within] as const,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { ada, bob, logIn, withAda } from '../ada.ts';
-import { everyAddress, goWithin, seedEveryPage } from '../every-route.ts';
+import { everyAddress, goWithin, type Parameters, seedEveryPage } from '../every-route.ts';
 import { violationsOf } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { smallTargets } from '../small-targets.ts';
@@ -38,11 +38,102 @@ for (const [role, { begin, pages, widths }] of Object.entries(roles))
     expect(seen.size).toBeGreaterThanOrEqual(pages);
   });
 
-async function inBothThemes(page: Page): Promise<string[]> {
-  const light = await lastingViolations(page);
+/** Where a dialog is opened, and what is pressed one after the other until it is there. */
+const dialogs = ({ recipeSlug, bookSlug, listId }: Parameters): [address: string, ...openers: string[]][] => [
+  ['/g/home', 'Search recipes, foods, tags'],
+  ['/g/home', 'Account of', 'Language'],
+  ['/g/home', 'Filters'],
+  ['/g/home', 'Actions for', 'Tags and categories'],
+  ['/g/home', 'Actions for', 'Add to cookbook'],
+  ['/g/home', 'Actions for', 'Add to meal plan'],
+  ['/g/home', 'Actions for', 'Add to list'],
+  ['/g/home', 'Actions for', 'Share a link'],
+  ['/g/home', 'Actions for', 'Duplicate'],
+  [`/g/home/r/${recipeSlug}`, 'Scale the recipe', 'By what I have'],
+  [`/g/home/r/${recipeSlug}`, 'New timer'],
+  [`/g/home/r/${recipeSlug}`, 'More actions', 'I made this'],
+  [`/g/home/r/${recipeSlug}?edit=true`, 'Picture from an address'],
+  [`/g/home/r/${recipeSlug}?edit=true`, 'Add many'],
+  [`/g/home/r/${recipeSlug}?edit=true`, 'More for 2 kilograms', 'Link a recipe'],
+  [`/g/home/r/${recipeSlug}?edit=true`, 'Link ingredients'],
+  ['/g/home/recipes/timeline', 'Add to the timeline'],
+  ['/g/home/cookbooks', 'New cookbook'],
+  [`/g/home/cookbooks/${bookSlug}`, 'Edit cookbook'],
+  [`/g/home/cookbooks/${bookSlug}`, 'Export'],
+  ['/group/mealplan/planner/view', 'More for the meal plan', 'Copy this week'],
+  ['/group/mealplan/planner/view', 'More for the meal plan', 'Templates of weeks'],
+  ['/group/mealplan/planner/view', 'More for the meal plan', 'Share this week'],
+  ['/group/mealplan/planner/view', 'More for the meal plan', 'The plan in your calendar'],
+  ['/group/mealplan/settings', 'Add a rule'],
+  [`/shopping-lists/${listId}`, 'New list'],
+  [`/shopping-lists/${listId}`, 'Edit Rye bread'],
+  [`/shopping-lists/${listId}`, 'More for this list', 'Open on a phone'],
+  [`/shopping-lists/${listId}`, 'More for this list', 'Rename list'],
+  [`/shopping-lists/${listId}`, 'Add a shop'],
+  ['/group/data/foods', 'New food'],
+  ['/group/data/foods', 'Actions for', 'Edit'],
+  ['/group/data/foods', 'Actions for', 'Delete'],
+  ['/group/data/foods', 'More for this table', 'Add a list of common ones'],
+  ['/group/data/foods', 'More for this table', 'Read from a file'],
+  ['/g/home/recipes/tags', 'New tag'],
+  ['/g/home/recipes/tags', 'Actions for', 'Delete'],
+  ['/group/migrations', 'Connect a server'],
+  ['/group/exports', 'Choose a format'],
+  ['/user/profile', 'Delete my account'],
+  ['/admin/site-settings', 'Report for a bug'],
+  ['/admin/manage/users', 'Add a person'],
+  ['/admin/manage/users', 'Actions for Bob', 'Delete Bob'],
+  ['/admin/manage/groups', 'Add a group'],
+];
+
+test.describe('dialogs', () => {
+  test.use({ hasTouch: true });
+
+  test('axe finds nothing in any dialog, in either theme; each is as narrow as a small phone and made for fingers', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const parameters = await seedEveryPage(request);
+    await logIn(page, '/user/profile');
+    await expect(page.locator('h1').first()).toBeAttached();
+    const faults = new Map<string, string[]>();
+    for (const [address, ...openers] of dialogs(parameters)) {
+      const name = [address, ...openers].join(' → ');
+      await test.step(name, async () => {
+        await goWithin(page, address);
+        for (const opener of openers) await withName(page, opener).click();
+        const dialog = page.getByRole('dialog').last();
+        await expect(dialog).toBeVisible();
+        const found = [
+          ...(await inBothThemes(page, '[role="dialog"]')),
+          ...(await whenNarrow(page)),
+          ...(await smallTargets(page)),
+        ];
+        if (found.length > 0) faults.set(name, found);
+        // The first Escape may close the choices of a field.
+        await expect(async () => {
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+        }).toPass();
+      });
+    }
+    expect(Object.fromEntries(faults)).toEqual({});
+  });
+});
+
+/** What is pressed and has a name that begins so. */
+const withName = (page: Page, beginning: string) => {
+  const name = new RegExp(`^${beginning}`);
+  return page.getByRole('menuitem', { name }).or(page.getByRole('button', { name })).filter({ visible: true }).first();
+};
+
+async function inBothThemes(page: Page, within?: string): Promise<string[]> {
+  const light = await lastingViolations(page, undefined, within);
   await page.emulateMedia({ colorScheme: 'dark' });
   // The theme changes nothing but colors.
-  const dark = await lastingViolations(page, ['color-contrast']);
+  const dark = await lastingViolations(page, ['color-contrast'], within);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((one) => `dark: ${one}`), ...(await moving(page))];
 }
@@ -57,12 +148,12 @@ const moving = (page: Page): Promise<string[]> =>
   );
 
 /** What is found where something still arrives or turns into another color is not found again. */
-async function lastingViolations(page: Page, rules?: string[]): Promise<string[]> {
+async function lastingViolations(page: Page, rules?: string[], within?: string): Promise<string[]> {
   for (let look = 1; look < 4; look++) {
-    if ((await violationsOf(page, rules)).length === 0) return [];
+    if ((await violationsOf(page, rules, within)).length === 0) return [];
     await page.waitForTimeout(200 * look);
   }
-  return violationsOf(page, rules);
+  return violationsOf(page, rules, within);
 }
 
 async function whenNarrow(page: Page): Promise<string[]> {
@@ -73,19 +164,40 @@ async function whenNarrow(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What makes the page wider than the window, with letters of a size. */
+/** What makes the page or an open dialog wider than the window, with letters of a size. */
 const tooWide = (page: Page, letters: string): Promise<string[]> =>
   page.evaluate(async (size) => {
     const root = document.documentElement;
     root.style.fontSize = size;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const more = root.scrollWidth - root.clientWidth;
+    const parts = [root, ...document.querySelectorAll('[role="dialog"]')];
+    const more = Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     const widest = [...document.body.querySelectorAll('*')].find(
       (one) => one.getBoundingClientRect().right > root.clientWidth + 1 && one.children.length === 0,
     );
     root.style.fontSize = '';
     return more > 0 ? [`letters at ${size}: ${more} px too wide, such as ${widest?.outerHTML.slice(0, 120)}`] : [];
   }, letters);
+
+test('in colors that somebody chose for everything, what is on does not look like what is off', async ({
+  page,
+  request,
+}) => {
+  const { listId } = await seedEveryPage(request);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await logIn(page, `/shopping-lists/${listId}`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Rye bread' });
+  await expect(row.getByRole('checkbox', { name: /Rye bread/ })).not.toBeChecked();
+  await expect(row.locator('label svg')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+
+  await page.goto('/group');
+  const colorOf = (state: string) =>
+    page
+      .locator(`[role="switch"]${state} + .mantine-Switch-track`)
+      .first()
+      .evaluate((track) => getComputedStyle(track).backgroundColor);
+  expect(await colorOf(':checked')).not.toBe(await colorOf(':not(:checked)'));
+});
 
 test.describe('with a finger', () => {
   test.skip(({ isMobile }) => !isMobile, 'a mouse is more exact');
@@ -107,6 +219,12 @@ test.describe('with a finger', () => {
       '/group/mealplan/planner/view',
       `/shopping-lists/${listId}`,
       '/group',
+      '/group/mealplan/settings',
+      '/group/notifiers',
+      '/group/data/units',
+      '/user/profile',
+      '/user/device',
+      '/g/home/r/create/new',
     ]) {
       await goWithin(page, address);
       found[address] = await smallTargets(page);

@@ -106,15 +106,15 @@ export const theme = createTheme({
     },
     Switch: {
       defaultProps: { color: 'herb', size: 'md', withThumbIndicator: false },
-      classNames: { track: rules.track },
+      classNames: { body: rules.choiceBody, label: rules.choiceLabel, track: rules.track, input: rules.switchInput },
     },
     Checkbox: {
       defaultProps: { color: 'herb', iconColor: 'var(--on-accent)', size: 'md', radius: 'xs' },
-      classNames: { input: rules.tick },
+      classNames: { body: rules.choiceBody, label: rules.choiceLabel, inner: rules.choiceInner, input: rules.tick },
     },
     Radio: {
       defaultProps: { color: 'herb', iconColor: 'var(--on-accent)', size: 'md' },
-      classNames: { radio: rules.tick },
+      classNames: { body: rules.choiceBody, label: rules.choiceLabel, inner: rules.choiceInner, radio: rules.tick },
     },
     Progress: { defaultProps: { color: 'herb' }, classNames: { root: rules.progress } },
     Menu: {
