@@ -1,7 +1,9 @@
 // npx tsx tools/settings-table.mjs: writes the settings that the server reads into the README.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { definitions } from '../server/src/platform/settings/index.ts';
+import { definitions, settingMeaning } from '../server/src/platform/settings/index.ts';
+
+const words = JSON.parse(readFileSync(new URL('../messages/src/en-US.json', import.meta.url), 'utf8'));
 
 const readme = new URL('../README.md', import.meta.url);
 const colours = /^THEME_/;
@@ -23,8 +25,9 @@ function fill(text, name, content) {
 
 function table(names) {
   const rows = names.map((name) => {
-    const { fallback, about } = definitions[name];
-    return `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ''} | ${about} |`;
+    const { fallback, guide } = definitions[name];
+    const more = guide ? `; [more](${guide})` : '';
+    return `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ''} | ${words[settingMeaning(name)]}${more} |`;
   });
   return ['| Setting | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
 }

@@ -44,7 +44,7 @@ export const EffectiveSetting = z.object({
   /** Whether there is any value. */
   isSet: z.boolean(),
   from: z.enum(['default', 'environment', 'file']),
-  /** What it is for, as the README says. */
+  /** What it is for, in the caller's language; what is to be typed as it stands is between backticks. */
   about: z.string(),
 });
 export type EffectiveSetting = z.infer<typeof EffectiveSetting>;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { contract } from '@larder/contract';
 import type { HealthCheck, HealthVisit } from '../../../platform/health/index.ts';
 import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
-import { definitions, describeSettings } from '../../../platform/settings/index.ts';
+import { definitions, describeSettings, settingMeaning } from '../../../platform/settings/index.ts';
 import { type AboutSource, describeApp } from '../../about/index.ts';
 import { servedText } from '../../media/index.ts';
 import { readAnalytics, readStatistics } from './about.repository.ts';
@@ -68,7 +68,11 @@ export const adminAboutRoutes = ({ source, version, checks }: Parts): Route[] =>
       };
     },
     validateFiles: () => ({ text: servedText }),
-    settings: (_, { platform }) => describeSettings(platform.settings),
+    settings: (_, { platform, words }) =>
+      describeSettings(platform.settings).map((setting) => ({
+        ...setting,
+        about: words(settingMeaning(setting.name)),
+      })),
     analytics: async (_, { instance, platform, origin }) => {
       const visit = { now: platform.clock.now(), origin, address: undefined, clock: undefined };
       return {

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGroup, createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
 import { createOrganizer } from '../../../../test/factories/recipe.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { addLanguages } from '../../../platform/http/index.ts';
 
 forEachDialect('what administrators are told of the server', (database) => {
   let app: TestApp;
@@ -62,5 +64,14 @@ forEachDialect('what administrators are told of the server', (database) => {
     expect(of('OPENAI_API_KEY')).toMatchObject({ value: null, isSecret: true, isSet: true, from: 'environment' });
     expect(of('OPENAI_BASE_URL').value).toBe('http://***@models.local/v1');
     expect(JSON.stringify(settings)).not.toMatch(/very-secret|hunter2/);
+    addLanguages(fileURLToPath(new URL('../../../../../messages/src', import.meta.url)));
+    const inGerman = await app.server.inject({
+      url: '/api/admin/about/settings',
+      headers: { authorization: `Bearer ${admin.token}`, 'accept-language': 'de-DE' },
+    });
+    for (const [at, { name, about }] of inGerman.json().entries()) {
+      expect([name, about]).toEqual([settings[at].name, expect.stringMatching(/^\S.{4,}$/)]);
+      expect([name, about]).not.toEqual([name, settings[at].about]);
+    }
   });
 });

@@ -14,10 +14,7 @@ export function SettingList({ settings }: { settings: EffectiveSetting[] }) {
           <div>
             <b>{settingName(setting)}</b>
             <code dir="ltr">{setting.name}</code>
-            {/* What the README says of it, which is in English. */}
-            <p className={classes.about} lang="en">
-              {plain(setting.about)}
-            </p>
+            <p className={classes.about}>{setting.about.replaceAll('`', '')}</p>
           </div>
           <span className={classes.value} dir="auto">
             {setting.isSecret && setting.isSet && <IconLock size={18} aria-hidden="true" />}
@@ -34,5 +31,3 @@ const shownValue = ({ isSecret, isSet, value }: EffectiveSetting): string => {
   if (!isSet) return t('admin.setting-empty');
   return isSecret ? t('admin.setting-secret') : (value ?? '');
 };
-
-const plain = (markdown: string): string => markdown.replace(/\[([^\][]*)\]\([^()]*\)/g, '$1').replaceAll('`', '');
