@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto';
 import { contract, type Recipe } from '@larder/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provideDatabases } from '../../../test/databases.ts';
 import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
 import { cookbook, recipe, shoppingList } from '../../../test/samples.ts';
@@ -10,6 +10,8 @@ import { provideDevice } from '../../lib/api/index.ts';
 import { exchangeOrRecall } from '../../lib/api/on-device.ts';
 import { deviceOf } from '../shopping/index.ts';
 import { leaveDevice, openDevice } from './index.ts';
+
+provideDatabases();
 
 const soup = recipe('Lentil soup');
 const pie = { ...recipe('Apple pie'), id: '00000000-0000-4000-8000-0000000000a1' };

@@ -1,13 +1,15 @@
-import 'fake-indexeddb/auto';
 import { contract } from '@larder/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provideDatabases } from '../../../../test/databases.ts';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
 import { recipe } from '../../../../test/samples.ts';
 import { answerFrame, mia, visit } from '../../../../test/screens.tsx';
 import { storeApplication } from '../../../lib/offline/service-worker.ts';
 import { leaveDevice, openDevice } from '../index.ts';
+
+provideDatabases();
 
 const soup = recipe('Lentil soup');
 

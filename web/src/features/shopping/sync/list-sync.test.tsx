@@ -1,13 +1,15 @@
-import 'fake-indexeddb/auto';
 import { contract, type ShoppingItem, type ShoppingList } from '@larder/contract';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { provideDatabases } from '../../../../test/databases.ts';
 import { server } from '../../../../test/fake-server.ts';
 import { shoppingItem, shoppingList } from '../../../../test/samples.ts';
 import { answerList } from '../../../../test/shopping-server.ts';
 import { newId } from '../../../lib/browser/new-id.ts';
 import { deviceOf } from './device.ts';
 import { ListSync } from './list-sync.ts';
+
+provideDatabases();
 
 const listId = newId();
 const { get } = contract.shoppingLists;
