@@ -286,7 +286,7 @@ test('many recipes get a tag, and all of them move into another household', asyn
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
     const fetched = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Everything' }).click();
+    await page.getByRole('button', { name: 'Download Larder archive' }).click();
     const download = await fetched;
     expect(download.suggestedFilename()).toMatch(/^recipes-json-.*\.zip$/);
     return readFile(await download.path());

@@ -148,6 +148,7 @@ test('a new version is fetched beside, takes nobody from the stove, and is there
     try {
       await back.goto(`/g/home/r/${slug}`);
       await expect(back.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible();
+      await back.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
       expect(await back.locator('meta[name=upgraded]').count()).toBe(0);
     } finally {
       // A worker waits for what the one before still does for a page.
