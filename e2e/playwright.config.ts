@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import type { Fixtures } from './larder.ts';
 import { paced } from './pace.ts';
@@ -41,8 +40,8 @@ export default defineConfig<Pick<Fixtures, 'database'>>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A third of a journey is waiting for a page, a server or a timer.
-  workers: availableParallelism() + 1,
+  // A third one makes the others slower by as much.
+  workers: 2,
   timeout: paced(120_000),
   globalSetup: './prepared.ts',
   // A whole browser on a shared machine may once wait for longer than any limit that is still useful. What fails twice is broken.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf, logIn, withAda } from '../ada.ts';
 import { expect, test } from '../larder.ts';
+import { paced } from '../pace.ts';
 import { wholeBrowser } from '../playwright.config.ts';
 import { freePort } from '../server.ts';
 import { storedApplication } from '../shopping.ts';
@@ -98,6 +99,19 @@ test('a link, a text, a photo and a file that are shared lead to the import', as
   await expect(page.getByText('Leek soup').first()).toBeVisible();
 });
 
+/** Waits until the newest worker does the work. It waits itself for what the one before still does for a page. */
+const takenOver = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { installing, waiting } = await navigator.serviceWorker.ready;
+          return installing === null && waiting === null;
+        }),
+      { timeout: paced(60_000) },
+    )
+    .toBe(true);
+
 test('a new version is fetched beside, takes nobody from the stove, and is there at the next opening', async ({
   browser,
   larder,
@@ -124,11 +138,7 @@ test('a new version is fetched beside, takes nobody from the stove, and is there
     .click();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect.poll(buildsStored).toEqual([build, 'larder-files-next']);
-  const isTakenOver = async () => {
-    const { installing, waiting } = await navigator.serviceWorker.ready;
-    return installing === null && waiting === null;
-  };
-  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await takenOver(page);
   await expect(page.getByText('Boil it for').first()).toBeVisible();
   await expect(page.locator('meta[name=upgraded]')).toHaveCount(0);
 
@@ -142,19 +152,10 @@ test('a new version is fetched beside, takes nobody from the stove, and is there
   // A server that is put back to the version before is followed as well.
   proxy.rollBack();
   await next.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await next.close();
-  await expect(async () => {
-    const back = await context.newPage();
-    try {
-      await back.goto(`/g/home/r/${slug}`);
-      await expect(back.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible();
-      await back.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-      expect(await back.locator('meta[name=upgraded]').count()).toBe(0);
-    } finally {
-      // A worker waits for what the one before still does for a page.
-      await back.close();
-    }
-  }).toPass();
+  await takenOver(next);
+  await next.goto(`/g/home/r/${slug}`);
+  await expect(next.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible();
+  await expect(next.locator('meta[name=upgraded]')).toHaveCount(0);
   await context.close();
   await proxy.close();
 });
