@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { ada, bob, logIn, withAda } from '../ada.ts';
 import { everyAddress, goWithin, type Parameters, seedEveryPage } from '../every-route.ts';
 import { violationsOf } from '../expect-accessible.ts';
@@ -22,10 +22,7 @@ for (const [role, { begin, pages, widths }] of Object.entries(roles))
     request,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const parameters = await seedEveryPage(request);
-    await begin(page);
-    await expect(page.locator('h1').first()).toBeAttached();
+    const parameters = await seeded(page, request, begin);
     const [seen, faults] = [new Set<string>(), new Map<string, string[]>()];
     for (const address of await everyAddress(page, parameters)) {
       const shown = await goWithin(page, address);
@@ -94,10 +91,7 @@ test.describe('dialogs', () => {
     request,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const parameters = await seedEveryPage(request);
-    await logIn(page, '/user/profile');
-    await expect(page.locator('h1').first()).toBeAttached();
+    const parameters = await seeded(page, request, (page) => logIn(page, '/user/profile'));
     const faults = new Map<string, string[]>();
     for (const [address, ...openers] of dialogs(parameters)) {
       const name = [address, ...openers].join(' → ');
@@ -128,6 +122,15 @@ const withName = (page: Page, beginning: string) => {
   const name = new RegExp(`^${beginning}`);
   return page.getByRole('menuitem', { name }).or(page.getByRole('button', { name })).filter({ visible: true }).first();
 };
+
+/** The first page, where nothing moves, of a household that has something for every page. @returns what their addresses hold */
+async function seeded(page: Page, request: APIRequestContext, begin: (page: Page) => Promise<unknown>) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const parameters = await seedEveryPage(request);
+  await begin(page);
+  await expect(page.locator('h1').first()).toBeAttached();
+  return parameters;
+}
 
 async function inBothThemes(page: Page, within?: string): Promise<string[]> {
   const light = await lastingViolations(page, undefined, within);
