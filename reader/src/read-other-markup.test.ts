@@ -34,6 +34,8 @@ test('hRecipe is read', () => {
   });
 });
 
+const escaped = (data: unknown) => JSON.stringify(data).replaceAll('"', '&quot;');
+
 const state = {
   props: {
     recipe: {
@@ -60,6 +62,10 @@ test.each([
   [
     "Next's stream",
     `<script>self.__next_f.push([1,${JSON.stringify(`5:${JSON.stringify(['$', 'div', null, state])}\n`)}])</script>`,
+  ],
+  [
+    "Next's stream in German",
+    `<script>self.__next_f.push([1,${JSON.stringify(`5:${JSON.stringify(['$', 'div', null, state]).replaceAll('ingredientGroups', 'zutaten')}\n`)}])</script>`,
   ],
   ['the state of Redux', `<script>window.__PRELOADED_STATE__ = ${JSON.stringify({ recipes: state })}</script>`],
   [
@@ -94,6 +100,108 @@ test.each([
       '2 eggs',
     ])}</script>`,
   ],
+  [
+    "Nuxt's list of values, kept without its name",
+    `<script type="application/json">${JSON.stringify([
+      { recipe: 1, missing: -1 },
+      { title: 2, ingredientGroups: 3, steps: 8, author: -1 },
+      'Pancakes',
+      [4],
+      { name: 5, ingredients: 6 },
+      'Batter',
+      [7, 11],
+      '200 g flour',
+      [9, 10],
+      'Whisk.',
+      'Fry.',
+      '2 eggs',
+    ])}</script>`,
+  ],
+  [
+    "Nuxt's function that is called at once",
+    `<script>window.__NUXT__=(function(a,b,c){b.seen=1;return {layout:"default",data:[{recipe:{title:a,servings:4,ingredientGroups:[{title:"Batter",ingredients:[{quantity:200,unit:c,name:"flour",note:b},{quantity:2,name:"eggs"}]}],steps:[{description:"\\u003Cp\\u003EWhisk.\\u003C\u002Fp\\u003E"},{description:"Fry."}]}}],serverRendered:!0}}("Pancakes",void 0,"g"));</script>`,
+  ],
+  [
+    "Nuxt's function with an arrow",
+    `<script>window.__NUXT__=((a,b)=>({data:{"x":{recipe:{title:a,ingredientGroups:[{title:'Batter',ingredients:['200 g flour',b]}],steps:[{text:'Whisk.'},{text:'Fry.'}]}}}}))("Pancakes","2 eggs")</script>`,
+  ],
+  [
+    "SvelteKit's call",
+    `<script>{ __sveltekit_1a = { base: "" }; const element = document.currentScript.parentElement; Promise.all([import("/a.js"), import("/b.js")]).then(([kit, app]) => { kit.start(app, element, { node_ids: [0, 2], data: [null,{type:"data",data:{recipe:{title:"Pancakes",ingredientGroups:[{name:"Batter",ingredients:["200 g flour","2 eggs"]}],steps:["Whisk.","Fry."]}},uses:{}}], form: null }); }); }</script>`,
+  ],
+  [
+    "Next's stream, cut in the middle of a word",
+    [0, 90, 175, 260]
+      .map((from, at, cuts) => `5:${JSON.stringify(['$', 'div', null, state])}\n`.slice(from, cuts[at + 1]))
+      .map((piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece)}])</script>`)
+      .join(''),
+  ],
+  [
+    "Next's stream, whose rows point to one another",
+    `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${JSON.stringify(
+      `1:I["chunk",[],"Recipe"]\n2:T${Buffer.byteLength('Crème: whisk.\nAll.').toString(16)},Crème: whisk.\nAll.3:["200 g flour","2 eggs"]\n`,
+    )}])</script><script>self.__next_f.push([1,${JSON.stringify(
+      `4:["$","$L1",null,{"recipe":{"title":"Pancakes","ingredientGroups":[{"name":"Batter","ingredients":"$3"}],"steps":[{"text":"Whisk."},{"text":"$5:props:last"}],"tip":"$2"}}]\n5:["$","p",null,{"last":"Fry."}]\n`,
+    )}])</script>`,
+  ],
+  [
+    'the context of Remix',
+    `<script>window.__remixContext = ${JSON.stringify({ state: { loaderData: { 'routes/recipe': state.props } } })};</script>`,
+  ],
+  [
+    'the stream of React Router',
+    [
+      '[{"_1":2},"loaderData",{"_3":4},"routes/recipe",{"_5":6},"recipe",["P",6]]\n',
+      'P6:[{"_8":9,"_10":11,"_12":13},"title","Pancakes","ingredientGroups",[14],"steps",',
+      '[18,19],{"_15":16,"_20":21},"name","Batter",null,"Whisk.","Fry.","ingredients",[22,23],"200 g flour","2 eggs"]\n',
+    ]
+      .map(
+        (piece) => `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(piece)});</script>`,
+      )
+      .join(''),
+  ],
+  [
+    'the props of an island of Astro',
+    `<astro-island uid="a" props="${escaped({
+      recipe: [
+        0,
+        {
+          title: [0, 'Pancakes'],
+          ingredientGroups: [
+            1,
+            [
+              [
+                0,
+                {
+                  name: [0, 'Batter'],
+                  ingredients: [
+                    1,
+                    [
+                      [0, '200 g flour'],
+                      [0, '2 eggs'],
+                    ],
+                  ],
+                },
+              ],
+            ],
+          ],
+          steps: [
+            1,
+            [
+              [0, 'Whisk.'],
+              [0, 'Fry.'],
+            ],
+          ],
+        },
+      ],
+    })}"></astro-island>`,
+  ],
+  ['an attribute', `<div id="recipe" data-page="${escaped(state)}"></div>`],
+  ['an attribute that its own quotation marks break', `<div id="recipe" data-page="${JSON.stringify(state)}"></div>`],
+  [
+    'two attributes',
+    `<my-list :ingredients="${escaped([{ title: 'Batter', items: ['200 g flour', '2 eggs'] }])}"></my-list><my-steps data-steps="${escaped(['Whisk.', 'Fry.'])}"></my-steps>`,
+  ],
 ])('a page that only scripts would fill is read from %s', (_, script) => {
   const recipe = readRecipe({ url, html: `<title>Pancakes</title><div id="app"></div>${script}` });
   expect(recipe).toMatchObject({
@@ -102,6 +210,32 @@ test.each([
     instructionSections: [{ steps: [{ text: 'Whisk.' }, { text: 'Fry.' }] }],
     origins: { ingredientGroups: 'app-state' },
   });
+});
+
+test('a state says times, the writer and what is to be done to an ingredient', () => {
+  const recipe = {
+    title: 'Pancakes',
+    author: { name: 'Ada' },
+    prepTime: 10,
+    cookTime: '20 min',
+    ingredients: [{ amount: 2, name: 'eggs', preparation: 'beaten' }, { name: 'flour' }],
+    method: ['Whisk.', 'Fry.'],
+  };
+  expect(readRecipe({ url, html: `<div data-recipe="${escaped(recipe)}"></div>` })).toMatchObject({
+    author: 'Ada',
+    prepMinutes: 10,
+    cookMinutes: 20,
+    ingredientGroups: [{ ingredients: ['2 eggs, beaten', 'flour'] }],
+  });
+});
+
+test("microdata's method in an attribute that its own quotation marks break", () => {
+  const steps = [{ '@type': 'HowToStep', text: 'Whisk the eggs with the "00" flour.' }, { text: 'Fry.' }];
+  const recipe = readRecipe({
+    url,
+    html: `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Pancakes</h1><i itemprop="recipeIngredient">2 eggs</i><i itemprop="recipeIngredient">200 g flour</i><div itemprop="recipeInstructions" content="${JSON.stringify(steps)}"></div></div>`,
+  });
+  expect(recipe?.instructionSections[0]?.steps.map(({ text }) => text)).toEqual([steps[0]?.text, 'Fry.']);
 });
 
 test("a recipe plugin's notes and equipment are read", () => {

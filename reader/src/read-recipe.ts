@@ -1,6 +1,6 @@
-import { decodePage } from './html/decode-page.ts';
 import type { Document } from './html/nodes.ts';
 import { parseHtml } from './html/parse-html.ts';
+import { textOfPage } from './html/text-of-page.ts';
 import { isNobody, readByline, readLabelledWriter, readLinkedWriter } from './page/author.ts';
 import { withAgreedTimes } from './page/fields/agreed-times.ts';
 import { isLogo, rankPictures } from './page/fields/best-image.ts';
@@ -50,7 +50,7 @@ export interface PageToRead {
 
 /** Reads the recipe of a web page, or null where the page has neither ingredients nor a method. Never throws. */
 export function readRecipe(page: PageToRead): ReadRecipe | null {
-  const document = parseHtml(decodePage(page.html, page.contentType));
+  const document = parseHtml(textOfPage(page));
   const meta = readMeta(document, page.url);
   const rows = scoreRows(readRows(document));
   const structured = structuredDrafts(document, meta, page.url);

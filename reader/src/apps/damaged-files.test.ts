@@ -77,3 +77,36 @@ describe.each([
     expect(recipe?.ingredientGroups[0]?.ingredients.length).toBeGreaterThan(1);
   });
 });
+
+const isCut = async (text: string) => {
+  const bytes = new TextEncoder().encode(text);
+  const { apps, file } = await recogniseFile({ path: 'a', size: bytes.length, read: async () => bytes }, around);
+  for await (const _ of readRecipes(apps[0] ?? 'text', file));
+  return file.isDamaged;
+};
+
+describe.each(['mealmaster', 'rezkonv', 'mastercook_text', 'nowyourecooking', 'myrecipebox', 'table'] as const)(
+  'what ends where only its reader sees that, of %s',
+  (app) => {
+    test.each(textsOf(samples[app]))('%s is cut short where its last lines are missing', async (_, text) => {
+      const lines = text.trimEnd().split('\n');
+      const isTable = lines[0]?.includes(',') || lines[0]?.includes(';');
+      expect(await isCut(text)).toBe(false);
+      expect(await isCut(text.trimEnd())).toBe(false);
+      expect(await isCut(isTable ? text.trimEnd().slice(0, -3) : lines.slice(0, -4).join('\n'))).toBe(true);
+    });
+  },
+);
+
+test.each([
+  ['within quotes', 'name,ingredients,url\nPie,"2 leeks\n1 eg', true],
+  ['within a row', 'name,ingredients,url\nPie,2 leeks,https://a.example\nSoup,1 egg', true],
+  ['behind a row', 'name,ingredients,url\nPie,2 leeks,https://a.example\nSoup,1 egg,', false],
+  ['behind a short row', 'name,ingredients,url\nPie,2 leeks,https://a.example\nSoup,1 egg\n', false],
+])('a table that ends %s', async (_, text, expected) => {
+  expect(await isCut(text)).toBe(expected);
+});
+
+test('recipes that nobody closes are whole without an end', async () => {
+  expect(await isCut('Title: Pie\nCategories: Pies\n  Yield: 4\n\n      2    Leeks\n\n  Bake.\n')).toBe(false);
+});

@@ -30,6 +30,7 @@ export class OpenedFile {
   readonly around: Surroundings;
   #text: string | undefined;
   #json: { value: unknown; isDamaged: boolean } | undefined;
+  #isCut = false;
 
   constructor(path: string, bytes: Uint8Array, around: Surroundings) {
     this.path = path;
@@ -70,10 +71,15 @@ export class OpenedFile {
     return this.#json.value;
   }
 
-  /** It is JSON or XML, and some of it is not there. */
+  /** Of a format whose end only its reader knows: the end is not there. */
+  noteCut(): void {
+    this.#isCut = true;
+  }
+
+  /** Some of it is not there; of texts and tables this is known once their recipes have been read. */
   get isDamaged(): boolean {
     this.#json ??= parse(this.text);
-    return this.#json.isDamaged || isCutXml(this.start, () => this.text);
+    return this.#isCut || this.#json.isDamaged || isCutXml(this.start, () => this.text);
   }
 }
 

@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { decodePage } from '../html/decode-page.ts';
 import { deepestNesting, mostElements } from '../html/parse-html.ts';
+import { textOfPage } from '../html/text-of-page.ts';
 import type { PageToRead } from '../read-recipe.ts';
-import { holdsState } from './structured/app-state.ts';
+import { holdsState, isStateInAttribute, namesIngredients } from './structured/page-states.ts';
+import { isPieceOfStream } from './structured/streamed-state.ts';
 
 /** Left out with all that is in them: nothing of theirs is read. */
 const dropped = new Set('style svg iframe object embed applet canvas template frame frameset math'.split(' '));
@@ -14,6 +15,7 @@ const rawWords = new Set('xmp plaintext listing noembed noframes'.split(' '));
 
 /** Longer ones are pictures or programs written into the page itself. */
 const longestAttribute = 20_000;
+const longestState = 400_000;
 const longestData = 300;
 
 const piece = 65_536;
@@ -25,9 +27,10 @@ const nothingRuns = `<meta http-equiv="content-security-policy" content="default
  * What the reader reads of a page, as HTML in which nothing runs: to be kept, and read again by a better reader. Takes time and
  * memory in proportion to the length. Never throws.
  */
-export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'contentType'>): string {
-  const text = decodePage(html, contentType);
+export function cleanPage(page: Pick<PageToRead, 'html' | 'contentType'>): string {
+  const text = textOfPage(page);
   const parts: string[] = [];
+  const stream: { places: number[]; isWanted: boolean } = { places: [], isWanted: false };
   let inside = 0;
   let depth = 0;
   let elements = 0;
@@ -51,6 +54,10 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
         depth--;
         if (inside > 0) inside--;
         else if (script) {
+          if (isPieceOfStream(script.text)) {
+            stream.places.push(parts.length);
+            stream.isWanted ||= namesIngredients(script.text);
+          }
           parts.push(stillScript(script));
           script = null;
         } else if (!empty.has(name) && isTag(name)) parts.push(`</${name}>`);
@@ -60,6 +67,7 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
   );
   for (let at = 0; at < text.length && !isOver(); at += piece) parser.write(text.slice(at, at + piece));
   if (!isOver()) parser.end();
+  if (!stream.isWanted) for (const place of stream.places) parts[place] = '';
   return `<!doctype html>${nothingRuns}${parts.join('')}`;
 }
 
@@ -99,7 +107,8 @@ function isHarmless(name: string, value: string): boolean {
   if (name === 'style' && /url\(|image-set|expression|[@\\]/i.test(value)) return false;
   const start = startOf(value);
   if (/^(?:java|vb)script:/i.test(start)) return false;
-  return value.length <= (/^data:/i.test(start) ? longestData : longestAttribute);
+  if (/^data:/i.test(start)) return value.length <= longestData;
+  return value.length <= (isStateInAttribute(name, value) ? longestState : longestAttribute);
 }
 
 /** The start of an address as browsers see it: they skip blanks and controls before it, and line breaks and tabs within. */

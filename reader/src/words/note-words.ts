@@ -36,8 +36,10 @@ export type Label = 'notes' | 'tags' | 'categories';
 
 /** Which part of a recipe a label stands before that is neither its ingredients nor its method. */
 export function labelOf(words: string): Label | null {
-  const bare = words.replace(/[.\s]/g, (sign) => (sign === '.' ? '' : ' ')).trim();
-  if (bare === '' || bare.length > longestLabel) return null;
+  const undotted = words.replaceAll('.', '').trim();
+  // Whole paragraphs are asked about, and need no further look.
+  if (undotted === '' || undotted.length > longestLabel) return null;
+  const bare = undotted.replace(/\s/g, ' ');
   const first = bare.split(joining, 1)[0] ?? bare;
   if (notes.test(bare) || notes.test(first)) return 'notes';
   if (tags.test(bare)) return 'tags';

@@ -202,7 +202,7 @@ function excessOf<Given>(read: (given: Given) => unknown, [short, middle, long]:
       );
     const [once, four, sixteen] = [time(short, 1), time(middle, 1), time(long)];
     const excess = Math.max(four / once / mostGrowth, sixteen / four / mostGrowth, sixteen / once / mostGrowthInAll);
-    if (excess <= 1 || tries > 4) return excess;
+    if (excess <= 1 || tries > 14) return excess;
   }
 }
 

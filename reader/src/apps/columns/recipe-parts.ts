@@ -13,21 +13,31 @@ export interface PartSigns {
   begins(line: string): boolean;
   /** A line after which it is over; what follows until the next one is no part of any. */
   ends(line: string): boolean;
+  /** The line that the program writes above each; where there is one, or others have ended, the last one has to end as well. */
+  announces?(line: string): boolean;
 }
 
 /** The recipes among all other lines of a file, such as mails and lists of titles. */
-export function* recipePartsOf(file: OpenedFile, { begins, ends }: PartSigns): Generator<RecipePart> {
+export function* recipePartsOf(file: OpenedFile, { begins, ends, announces }: PartSigns): Generator<RecipePart> {
   let lines: string[] | null = null;
   let count = 0;
+  let hasEnds = false;
+  let isAwaited = false;
   for (const line of withoutQuotes(file.text)) {
+    const isAnnounced = announces?.(line) ?? false;
+    hasEnds ||= isAnnounced;
+    isAwaited ||= isAnnounced;
     if (begins(line)) {
+      isAwaited = false;
       if (lines) yield { key: `${file.path}#${++count}`, lines };
       lines = [line];
-    } else if (lines && ends(line)) {
+    } else if (lines && (isAnnounced || ends(line))) {
+      hasEnds = true;
       yield { key: `${file.path}#${++count}`, lines };
       lines = null;
     } else lines?.push(line);
   }
+  if ((lines && hasEnds) || isAwaited) file.noteCut();
   if (lines) yield { key: `${file.path}#${++count}`, lines };
 }
 

@@ -1,6 +1,6 @@
 import type { AppName, AppReader } from '../app-reader.ts';
 import type { AppRecipe } from '../app-recipe.ts';
-import { rowsOfCsv } from './parse-csv.ts';
+import { rowsOfTable } from './parse-csv.ts';
 import { cellsOf, headerOf } from './read-table.ts';
 import { type Cell, recipeOfCells } from './recipe-of-row.ts';
 import { fieldOfHeader, plainHeader, type TableField } from './table-fields.ts';
@@ -21,14 +21,14 @@ export const namedTable = (
     const header = new Set(headerOf(start, text).map(plainHeader));
     return marks.every((mark) => header.has(mark)) ? 1 : 0;
   },
-  *read({ text, path }) {
+  *read(file) {
     let header: string[] | undefined;
     let mapping: (TableField | undefined)[] = [];
     let at = 0;
-    for (const row of rowsOfCsv(text)) {
+    for (const row of rowsOfTable(file)) {
       if (header) {
         const cells = cellsOf(header, mapping, row);
-        yield finish(recipeOfCells(`${path}#${at++}`, cells), cells);
+        yield finish(recipeOfCells(`${file.path}#${at++}`, cells), cells);
       } else {
         header = row;
         mapping = row.map((name) => {

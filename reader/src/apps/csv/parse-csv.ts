@@ -1,3 +1,5 @@
+import type { OpenedFile } from '../sent-file.ts';
+
 /** The sign that parts the cells of a table: the one that is most often in its first lines outside quotes. */
 const delimiterOf = (text: string): string => {
   const said = /^sep=(.)\n/i.exec(text)?.[1];
@@ -25,9 +27,15 @@ const weight = (sign: string): number => ['|', ',', ';', '\t'].indexOf(sign);
 /**
  * The rows of a table as programs and people write them: cells in quotes may hold anything, and a quote that nothing closes or that
  * stands in the middle of a cell is a sign like any other. Rows without content are left out.
+ * @param noteCut told where the table ends within a cell in quotes, or within a row that is shorter than the one before
  */
-export function* rowsOfCsv(text: string, delimiter = delimiterOf(text)): Generator<string[]> {
+export function* rowsOfCsv(
+  text: string,
+  delimiter = delimiterOf(text),
+  noteCut: () => void = () => undefined,
+): Generator<string[]> {
   let row: string[] = [];
+  let cells = 0;
   let at = /^sep=.\n/i.test(text) ? 6 : 0;
   while (at < text.length) {
     const cell = cellAt(text, at, delimiter);
@@ -38,25 +46,39 @@ export function* rowsOfCsv(text: string, delimiter = delimiterOf(text)): Generat
       if (at < text.length) continue;
       row.push('');
     }
+    const isLast = at >= text.length;
+    if (cell.isOpen || (isLast && !text.endsWith('\n') && row.length < cells)) noteCut();
+    cells = row.length;
     if (row.some((value) => value !== '')) yield row;
     row = [];
     at += 1;
   }
 }
 
-const cellAt = (text: string, from: number, delimiter: string): { value: string; end: number } => {
+/** Those of a file, which tells that it was cut short. */
+export const rowsOfTable = (file: OpenedFile): Generator<string[]> =>
+  rowsOfCsv(file.text, undefined, () => file.noteCut());
+
+interface CellInText {
+  value: string;
+  end: number;
+  /** It begins with a quote that nothing closes. */
+  isOpen?: boolean;
+}
+
+const cellAt = (text: string, from: number, delimiter: string): CellInText => {
   let start = from;
   while (text[start] === ' ') start += 1;
   return text[start] === '"' ? quotedAt(text, start + 1, delimiter) : plainAt(text, from, delimiter);
 };
 
-const plainAt = (text: string, from: number, delimiter: string): { value: string; end: number } => {
+const plainAt = (text: string, from: number, delimiter: string): CellInText => {
   let end = from;
   while (end < text.length && text[end] !== delimiter && text[end] !== '\n') end += 1;
   return { value: text.slice(from, end), end };
 };
 
-const quotedAt = (text: string, from: number, delimiter: string): { value: string; end: number } => {
+const quotedAt = (text: string, from: number, delimiter: string): CellInText => {
   const parts: string[] = [];
   let at = from;
   for (let quote = text.indexOf('"', at); quote >= 0; quote = text.indexOf('"', at)) {
@@ -74,5 +96,5 @@ const quotedAt = (text: string, from: number, delimiter: string): { value: strin
     parts.push(text[quote - 1] === '\\' ? `${text.slice(at, quote - 1)}"` : text.slice(at, quote + 1));
     at = quote + 1;
   }
-  return { value: parts.join('') + text.slice(at), end: text.length };
+  return { value: parts.join('') + text.slice(at), end: text.length, isOpen: true };
 };

@@ -2,7 +2,7 @@ import type { AppReader } from '../app-reader.ts';
 import type { AppRecipe } from '../app-recipe.ts';
 import { ingredientOf } from '../ingredient-parts.ts';
 import type { OpenedFile } from '../sent-file.ts';
-import { rowsOfCsv } from './parse-csv.ts';
+import { rowsOfCsv, rowsOfTable } from './parse-csv.ts';
 import { type Cell, recipeOfCells } from './recipe-of-row.ts';
 import { fieldOfHeader, type TableField } from './table-fields.ts';
 
@@ -73,19 +73,19 @@ export const columnsOf = ({ text }: OpenedFile): TableColumn[] => {
 };
 
 /** The recipes of a table, by what its headers mean or by what somebody said that they mean. */
-export function* readTable({ text, path }: OpenedFile, mapping?: TableMapping): Generator<AppRecipe> {
+export function* readTable(file: OpenedFile, mapping?: TableMapping): Generator<AppRecipe> {
   let header: string[] | undefined;
   let fields: TableMapping = [];
   let last: AppRecipe | undefined;
   let at = 0;
-  for (const row of rowsOfCsv(text)) {
+  for (const row of rowsOfTable(file)) {
     if (!header) {
       header = row;
       fields = mapping ?? row.map(fieldOfHeader);
       continue;
     }
     const cells = cellsOf(header, fields, row);
-    const recipe = withLine(recipeOfCells(`${path}#${at++}`, cells), cells);
+    const recipe = withLine(recipeOfCells(`${file.path}#${at++}`, cells), cells);
     if (last && isLineOf(last, recipe, fields)) addLine(last, recipe);
     else {
       if (last) yield last;

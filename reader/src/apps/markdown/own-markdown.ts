@@ -1,7 +1,13 @@
 import type { InstructionSection, Step } from '../../recipe.ts';
-import { type AppIngredient, type AppIngredientGroup, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import {
+  type AppAsset,
+  type AppIngredient,
+  type AppIngredientGroup,
+  type AppRecipe,
+  emptyRecipe,
+} from '../app-recipe.ts';
 import type { OpenedFile } from '../sent-file.ts';
-import { addressOf, isRecord, momentOf, ratingOf, textOf, textsOf, timeOf } from '../values.ts';
+import { addressOf, isRecord, momentOf, ratingOf, recordsOf, textOf, textsOf, timeOf } from '../values.ts';
 
 /**
  * A recipe as we write it in Markdown. Its fields stand above it, each value as JSON; `larder` names what each heading of the text opens, as
@@ -40,14 +46,18 @@ const parsed = (json: string): unknown => {
 
 export const recipeOfOwnMarkdown = (file: OpenedFile, { fields, parts, body }: OwnMarkdown): AppRecipe => {
   const value = (key: string) => textOf(fields.get(key));
-  const sections = sectionsOf(body);
+  const id = isUuid.test(value('id')) ? value('id') : undefined;
+  const files = recordsOf(fields.get('files'));
+  const sections = sectionsOf(withLinks(body, id, files));
   const [about = ''] = sections;
   const of = (part: string) => sections.slice(1).filter((_, at) => parts[at] === part);
   const titles = new Map([...parts.entries()].map(([at, part]) => [sections[at + 1], part]));
   const nutrition = fields.get('nutrition');
   return {
     ...emptyRecipe(file.path),
+    ...(id !== undefined && { id }),
     name: value('title'),
+    assets: assetsIn(file, files),
     description: descriptionIn(about, parts.includes('facts')) || undefined,
     url: addressOf(value('source')),
     yield: value('servings') || undefined,
@@ -71,6 +81,28 @@ export const recipeOfOwnMarkdown = (file: OpenedFile, { fields, parts, body }: O
       return [{ title: part === 'note' ? title : null, text }];
     }),
   };
+};
+
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Its files, which lie beside the text. */
+const assetsIn = ({ around }: OpenedFile, files: readonly Record<string, unknown>[]): AppAsset[] =>
+  files.flatMap((one) => {
+    const path = textOf(one.file);
+    const [found, icon, fileName] = [around.find(path), textOf(one.icon), fileNameOf(path)];
+    const named = { name: textOf(one.name) || fileName, fileName, ...(icon.startsWith('mdi-') && { icon }) };
+    return found ? [{ ...named, file: found }] : [];
+  });
+
+/** Texts link to files as they do on a server, where these have the recipe's id. */
+const withLinks = (body: string, id: string | undefined, files: readonly Record<string, unknown>[]): string => {
+  if (id === undefined) return body;
+  return files.reduce<string>((text, one) => {
+    const path = textOf(one.file);
+    return path.includes('/') ? text.replaceAll(path, `/api/media/recipes/${id}/assets/${fileNameOf(path)}`) : text;
+  }, body);
 };
 
 /** The text parted at its headings of the second level; what stands in steps is indented. */

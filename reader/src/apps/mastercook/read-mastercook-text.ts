@@ -20,10 +20,13 @@ export const mastercookText: AppReader = {
   },
   *read(file) {
     let parts = 0;
+    let last: RecipePart | undefined;
     for (const part of recipePartsOf(file, { begins, ends: () => false })) {
       parts += 1;
+      last = part;
       yield recipeOf({ ...part, lines: part.lines.slice(1) });
     }
+    if (last && !last.lines.some((line) => rule.test(line) || /^nutr\. assoc\./i.test(line))) file.noteCut();
     if (parts === 0) yield recipeOf({ key: `${file.path}#1`, lines: file.text.split('\n') });
   },
 };
@@ -87,6 +90,7 @@ interface Parts {
   after: string[];
 }
 
+/** It stands below each method. */
 const rule = /^\s{0,60}-(?: -){3,40}\s*$/;
 const ruler = /^\s{0,4}-{6,9}\s{1,4}-{8,16}\s{1,4}-{8,60}\s*$/;
 const isColumnTitle = (line: string): boolean => /^\s{0,6}amount\s{1,9}measure\s{1,12}ingredient/i.test(line);

@@ -15,7 +15,7 @@ export const nowyourecooking: AppReader = {
   app: 'nowyourecooking',
   recognise: ({ text }) => (/^[ >]{0,12}@{3,9}.{0,80}now you.{1,2}re cooking/im.test(text) ? 1 : 0),
   *read(file) {
-    for (const { key, lines } of recipePartsOf(file, { begins, ends })) {
+    for (const { key, lines } of recipePartsOf(file, { begins, ends, announces: begins })) {
       yield recipeOf({ key, lines: lines.slice(1) });
     }
   },

@@ -20,7 +20,7 @@ export const rezkonv: AppReader = {
   read: (file) =>
     recipesOfParts(
       file,
-      { begins: (line) => title.test(line), ends: (line) => end.test(line) || isBegin(line) },
+      { begins: (line) => title.test(line), ends: (line) => end.test(line), announces: isBegin },
       recipeOf,
     ),
 };

@@ -44,6 +44,24 @@ test.each([
   expect(new Set(read.map(({ key }) => key)).size).toBe(2);
 });
 
+test('recipes that are parts of another are the lines that name them', async () => {
+  const [read] = await readAll({
+    'a.json': JSON.stringify({
+      ...soup,
+      recipeIngredient: ['2 cups stock powder', '1 Stock', 'stockings'],
+      hasPart: [
+        { '@type': 'Recipe', '@id': 'https://a.example/r/stock', name: 'Stock' },
+        { '@type': 'Clip', name: 'a' },
+      ],
+    }),
+  });
+  expect(read?.ingredientGroups[0]?.ingredients).toEqual([
+    { text: '2 cups stock powder' },
+    { text: '1 Stock', recipe: 'Stock' },
+    { text: 'stockings' },
+  ]);
+});
+
 test('what many gave is no rating of the cook', async () => {
   const [read] = await readAll({
     a: JSON.stringify({ ...soup, aggregateRating: { ratingValue: '4.8', ratingCount: 70 } }),

@@ -1,8 +1,15 @@
 import { readMinutes } from '../../page/fields/minutes.ts';
-import { Graph } from '../../page/structured/graph.ts';
+import { Graph, hasType } from '../../page/structured/graph.ts';
 import { isObject, type JsonObject, listOf } from '../../page/structured/json.ts';
 import { readSchemaRecipe } from '../../page/structured/schema-recipe.ts';
-import { type AppIngredientGroup, type AppPicture, type AppRecipe, type AppTime, emptyRecipe } from '../app-recipe.ts';
+import {
+  type AppIngredient,
+  type AppIngredientGroup,
+  type AppPicture,
+  type AppRecipe,
+  type AppTime,
+  emptyRecipe,
+} from '../app-recipe.ts';
 import { groupsAtHeadings, sectionsAtHeadings } from '../marked-headings.ts';
 import { pictureAt, picturesOf } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
@@ -28,7 +35,9 @@ export const recipeOfSchema = (
     prepTime: said.prepMinutes ?? wordsOf(recipe.prepTime),
     cookTime: cook ?? wordsOf(recipe.cookTime),
     totalTime: said.totalMinutes ?? wordsOf(recipe.totalTime),
-    ingredientGroups: groupsAtHeadings((said.ingredientGroups ?? []).map(withReferences)),
+    ingredientGroups: groupsAtHeadings(
+      withParts((said.ingredientGroups ?? []).map(withReferences), partsIn(recipe, graph)),
+    ),
     instructionSections: sectionsAtHeadings(said.instructionSections ?? []),
     categories: (said.category ?? []).filter((name) => /\p{L}/u.test(name)),
     tags: said.keywords ?? [],
@@ -71,6 +80,35 @@ const withReferences = ({ name, ingredients }: { name: string | null; ingredient
     return whole && recipe ? { text: line.replace(whole, recipe), recipe } : { text: line };
   }),
 });
+
+/** Names of the recipes that a recipe says are parts of it. */
+const partsIn = (recipe: JsonObject, graph: Graph): string[] =>
+  graph.list(recipe.hasPart).flatMap((part) => {
+    const name = isObject(part) && hasType(part, /^Recipe$/i) ? textOf(part.name).trim() : '';
+    return name || [];
+  });
+
+/** Which line asks for a part is not said: it is the shortest of those that name it. */
+const withParts = (groups: AppIngredientGroup[], parts: readonly string[]): AppIngredientGroup[] => {
+  const lines = groups.flatMap(({ ingredients }) => ingredients).toSorted((a, b) => a.text.length - b.text.length);
+  const linked = new Map<AppIngredient, string>();
+  for (const recipe of parts) {
+    const line = lines.find((line) => !line.recipe && !linked.has(line) && names(line.text, recipe));
+    if (line) linked.set(line, recipe);
+  }
+  return groups.map((group) => ({
+    ...group,
+    ingredients: group.ingredients.map((line) => {
+      const recipe = linked.get(line);
+      return recipe ? { ...line, recipe } : line;
+    }),
+  }));
+};
+
+/** Whether a line has the name in it, as words of its own. */
+const names = (line: string, name: string): boolean => ` ${wordsIn(line)} `.includes(` ${wordsIn(name)} `);
+
+const wordsIn = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
 const commentsOf = ({ comment, notes }: JsonObject): AppRecipe['notes'] => [
   ...(Array.isArray(comment) ? recordsOf(comment) : isRecord(comment) ? [comment] : []).flatMap(({ name, text }) =>

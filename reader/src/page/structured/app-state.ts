@@ -1,81 +1,31 @@
 import type { Document } from '../../html/nodes.ts';
-import { attribute, elementsOf } from '../../html/parse-html.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
-import { readLenientJson } from './lenient-json.ts';
-import { withReferences } from './state-references.ts';
-
-/** Longer scripts are programs, not state. */
-const longestState = 4_000_000;
+import { statesOf } from './page-states.ts';
 
 /** A page's state is searched no further than this. */
 const mostValues = 200_000;
 
 /**
- * Recipes in the state that a page's framework left in its scripts (`__NEXT_DATA__`, `__NUXT__`, Next's stream and their
- * like), as schema.org has them. What is a recipe shows by its keys: something with ingredients and with steps.
+ * Recipes in the state that a page's framework left in its scripts and attributes (`__NEXT_DATA__`, `__NUXT__`, streams, islands and
+ * their like), as schema.org has them. What is a recipe shows by its keys: something with ingredients and with steps.
  */
 export function readAppState(page: Document): JsonObject[] {
   return statesOf(page).flatMap(recipesInState).slice(0, 20);
 }
 
-function statesOf(page: Document): Json[] {
-  const stream: string[] = [];
-  const states: Json[] = [];
-  for (const element of elementsOf(page)) {
-    if (element.name !== 'script' || /ld\+json/i.test(attribute(element, 'type'))) continue;
-    const text = element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
-    if (!holdsState(text)) continue;
-    const pushed = pushedIn(text);
-    if (pushed.startsWith('[')) stream.push(streamed(readLenientJson(pushed)));
-    else {
-      const isValueList = /^__NUXT_DATA__$/.test(attribute(element, 'id'));
-      states.push(...stateIn(text).map((state) => withReferences(state, isValueList)));
-    }
-  }
-  return [...states, ...stream.join('').split('\n').flatMap(ofStreamLine)];
-}
-
-/** Whether a script may hold a recipe in the state of a page. */
-export function holdsState(script: string): boolean {
-  return script.length <= longestState && /ingredient/i.test(script);
-}
-
-/** What a script adds to Next's stream: `self.__next_f.push([1, "…"])`. */
-function pushedIn(script: string): string {
-  const call = '__next_f.push(';
-  const at = script.indexOf(call);
-  return at < 0 ? '' : script.slice(at + call.length, script.lastIndexOf(']') + 1).trim();
-}
-
-function streamed(pushed: Json | undefined): string {
-  const piece = Array.isArray(pushed) ? pushed[1] : undefined;
-  return typeof piece === 'string' ? piece : '';
-}
-
-/** A line of Next's stream: `5:["$","div",…]`. */
-function ofStreamLine(line: string): Json[] {
-  const start = line.search(/[[{]/);
-  return start < 0 || !/ingredient/i.test(line) ? [] : [readLenientJson(line.slice(start)) ?? null];
-}
-
-function stateIn(text: string): Json[] {
-  const assigned = /^\s*[[{]/.test(text) ? 0 : text.search(/=\s*(?:JSON\.parse\(\s*)?["'{[]/);
-  if (assigned < 0) return [];
-  const quoted = /^=\s*(?:JSON\.parse\(\s*)("(?:[^"\\]|\\.)*")/.exec(text.slice(assigned));
-  const inner = quoted?.[1] ? readLenientJson(`[${quoted[1]}]`) : undefined;
-  const body =
-    Array.isArray(inner) && typeof inner[0] === 'string' ? inner[0] : text.slice(assigned + (assigned ? 1 : 0));
-  return [readLenientJson(body) ?? null];
-}
-
 const keys = {
   name: /^(?:name|title|headline|recipe_?name|recipe_?title)$/i,
-  ingredients: /^(?:recipe_?)?ingredients?(?:_?(?:list|groups|sections|items|lines))?$/i,
+  ingredients:
+    /^(?:recipe_?)?(?:ingredients?|ingredienti|ingredientes|ingredienten|ingredienser|zutaten)(?:_?(?:list|groups|sections|items|lines))?$/i,
   steps:
-    /^(?:recipe_?)?(?:instructions?|directions?|steps|method|preparations?|preparation_?steps|procedure)(?:_?(?:list|groups|sections|items))?$/i,
+    /^(?:recipe_?)?(?:instructions?|directions?|steps|method|preparations?|preparation_?steps|procedure|zubereitung|arbeitsschritte|bereiding|bereidingswijze|preparazione|procedimento|pasos|etapes)(?:_?(?:list|groups|sections|items))?$/i,
   image: /^(?:image|image_?url|photo|picture|hero_?image|thumbnail)$/i,
   description: /^(?:description|summary|intro(?:duction)?|excerpt)$/i,
   yield: /^(?:servings?|yields?|portions?|serves|number_?of_?servings|recipe_?yield)$/i,
+  author: /^(?:author|creator|chef|by_?line)(?:_?name)?$/i,
+  prep: /^(?:prep|preparation)_?time(?:_?(?:minutes|in_?minutes))?$/i,
+  cook: /^(?:cook|cooking|baking)_?time(?:_?(?:minutes|in_?minutes))?$/i,
+  total: /^total_?time(?:_?(?:minutes|in_?minutes))?$/i,
 };
 
 /** Whatever in a state has ingredients and steps, as schema.org's recipes. */
@@ -109,9 +59,19 @@ function asRecipe(value: JsonObject): JsonObject | null {
     description: textIn(valueAt(value, keys.description)),
     image: textIn(valueAt(value, keys.image)),
     recipeYield: textIn(valueAt(value, keys.yield)),
+    author: textIn(valueAt(value, keys.author)),
+    prepTime: timeIn(valueAt(value, keys.prep)),
+    cookTime: timeIn(valueAt(value, keys.cook)),
+    totalTime: timeIn(valueAt(value, keys.total)),
     recipeIngredient: ingredients,
     recipeInstructions: steps,
   };
+}
+
+/** Numbers are minutes; what has a unit says so. */
+function timeIn(value: Json | undefined): Json {
+  const text = textIn(value);
+  return /^\d{1,4}$/.test(text) ? Number(text) : text;
 }
 
 function valueAt(object: JsonObject, key: RegExp): Json | undefined {
@@ -139,17 +99,21 @@ function groupedLines(value: Json | undefined, depth: number): string[] {
   });
 }
 
-/** An ingredient in parts: quantity, unit, name, note, in the order that a line has. */
+/** An ingredient in parts: quantity, unit and name, in the order that a line has. */
 const partKeys = [
   /^(?:quantity|amount|qty|value)(?:_?(?:text|display))?$/i,
   /^(?:unit|unit_?name|measure|measurement|unit_?of_?measure)$/i,
   /^(?:name|food|ingredient|ingredient_?name|product|title)$/i,
 ];
 
+/** What is said of an ingredient behind its name. */
+const remarkKeys = /^(?:notes?|preparation|comment|remark)$/i;
+
 function lineOf(item: JsonObject): string {
   const whole = textIn(valueAt(item, lineKeys));
   const parts = partKeys.map((key) => textIn(valueAt(item, key))).filter((part) => part !== '');
-  return parts.length > 1 || whole === '' ? parts.join(' ') : whole;
+  if (parts.length < 2 && whole !== '') return whole;
+  return [parts.join(' '), textIn(valueAt(item, remarkKeys))].filter((part) => part !== '').join(', ');
 }
 
 function textIn(value: Json | undefined): string {

@@ -3,6 +3,7 @@ import { attribute, elementsOf, isElement } from '../../html/parse-html.ts';
 import { linesOf } from '../../html/text-of.ts';
 import { absolute } from '../fields/absolute.ts';
 import type { Json, JsonObject } from './json.ts';
+import { readLenientJson } from './lenient-json.ts';
 
 /** How a kind of markup says that an element is an item, and which properties it is of the item around it. */
 export interface ItemMarkup {
@@ -40,20 +41,16 @@ export function readItems(page: Document, markup: ItemMarkup, baseUrl: string): 
     if (types === null && names.length === 0) continue;
     const owner = ownerOf(element, items);
     if (types === null && owner === null) continue;
-    const value = types === null ? propertyValue(element, names, baseUrl) : newItem(types, markup.idOf(element));
-    if (isItem(value)) items.set(element, value);
-    if (owner) for (const name of names) addValue(owner, name, value);
-    if (isItem(value) && (!owner || names.length === 0)) top.push(value);
+    const item = types === null ? null : newItem(types, markup.idOf(element));
+    if (item) items.set(element, item);
+    if (owner) for (const name of names) addValue(owner, name, item ?? propertyValue(element, names, baseUrl));
+    if (item && (!owner || names.length === 0)) top.push(item);
   }
   return top;
 }
 
 function newItem(types: string[], id: string): JsonObject {
   return id === '' ? { '@type': types } : { '@type': types, '@id': id };
-}
-
-function isItem(value: string | JsonObject): value is JsonObject {
-  return typeof value !== 'string';
 }
 
 function ownerOf(element: Element, items: Map<Element, JsonObject>): JsonObject | null {
@@ -87,14 +84,16 @@ const addressed: Record<string, string> = {
   embed: 'src',
 };
 
-/** `content="[{"text": …` ends at its second quote: what is left of a JSON is nothing. */
-function withoutBrokenJson(value: string): string {
-  return /^[[{]{0,2}$/.test(value.trim()) ? '' : value;
+/** Some pages write a property as JSON; of a JSON that ends at its second quote (`content="[{"text": …`) nothing is left. */
+function valueInContent(value: string): Json {
+  const trimmed = value.trim();
+  if (/^[[{]{0,2}$/.test(trimmed)) return '';
+  return /^(?:\[\s*[{"]|\{\s*")/.test(trimmed) ? (readLenientJson(trimmed) ?? value) : value;
 }
 
 /** What an element says as the value of a property: its attribute where it has one for that, else its lines of text. */
-function propertyValue(element: Element, names: string[], baseUrl: string): string {
-  if ('content' in element.attribs) return withoutBrokenJson(attribute(element, 'content'));
+function propertyValue(element: Element, names: string[], baseUrl: string): Json {
+  if ('content' in element.attribs) return valueInContent(attribute(element, 'content'));
   if (element.name === 'meta') return '';
   if (element.name === 'time' && attribute(element, 'datetime')) return attribute(element, 'datetime');
   if (element.name === 'data' || element.name === 'meter') return attribute(element, 'value');

@@ -16,12 +16,18 @@ export function readLenientJson(text: string): Json | undefined {
   }
 }
 
+const behindString = /^\s*(?:$|[}\]:]|,\s*(?:$|["{[}\]\-\d]|true|false|null|\/\/|\/\*))/;
+const behindStringOfProgram = /^\s*,\s*(?:['!]|void|[\w$]{1,40}\s*:)/;
+
 class LenientParser {
   private at = 0;
+  /** Whether the first key or text is written as only programs may: without quotation marks, or with single ones. */
+  private readonly isProgram: boolean;
   private readonly text: string;
 
   constructor(text: string) {
     this.text = text;
+    this.isProgram = /[[{]\s*(?:'|[\w$]{1,40}\s*:)/.test(text.slice(0, 200));
   }
 
   all(): Json | undefined {
@@ -45,7 +51,7 @@ class LenientParser {
     }
     if (next === '{') return this.object(depth + 1);
     if (next === '[') return this.array(depth + 1);
-    if (next === '"') return this.string();
+    if (this.isQuote(next)) return this.string(next);
     return this.word();
   }
 
@@ -60,11 +66,11 @@ class LenientParser {
         break;
       }
       if (next === ']' || next === undefined) break;
-      if (next !== '"' && !/[\w$@]/.test(next)) {
+      if (!this.isQuote(next) && !/[\w$@]/.test(next)) {
         this.at++;
         continue;
       }
-      const key = next === '"' ? this.string() : String(this.word());
+      const key = this.isQuote(next) ? this.string(next) : String(this.word());
       this.skipSpace();
       if (this.text[this.at] !== ':') continue;
       this.at++;
@@ -95,7 +101,11 @@ class LenientParser {
     return array;
   }
 
-  private string(): string {
+  private isQuote(character: string | undefined): character is string {
+    return character === '"' || (character === "'" && this.isProgram);
+  }
+
+  private string(quote: string): string {
     let value = '';
     let from = ++this.at;
     for (; this.at < this.text.length; this.at++) {
@@ -103,7 +113,7 @@ class LenientParser {
       if (character === '\\') {
         value += this.text.slice(from, this.at) + this.escape();
         from = this.at + 1;
-      } else if (character === '"' && this.endsString()) {
+      } else if (character === quote && this.endsString()) {
         value += this.text.slice(from, this.at++);
         return value;
       }
@@ -113,10 +123,8 @@ class LenientParser {
 
   /** A quotation mark ends its string when what follows could only come after one. */
   private endsString(): boolean {
-    const after = /^\s*(?:$|[}\]:]|,\s*(?:$|["{[}\]\-\d]|true|false|null|\/\/|\/\*))/.exec(
-      this.text.slice(this.at + 1, this.at + 200),
-    );
-    return after !== null;
+    const after = this.text.slice(this.at + 1, this.at + 200);
+    return behindString.test(after) || (this.isProgram && behindStringOfProgram.test(after));
   }
 
   private escape(): string {
@@ -135,7 +143,10 @@ class LenientParser {
     this.at += Math.max(word.length, 1);
     if (word === 'true') return true;
     if (word === 'false') return false;
-    if (word === 'null' || word === '') return undefined;
+    if (word === '!0') return true;
+    if (word === '!1') return false;
+    if (word === 'void') this.word();
+    if (['null', 'undefined', 'void', ''].includes(word)) return undefined;
     const number = Number(word);
     return Number.isFinite(number) ? number : word.replace(/^'|'$/g, '');
   }

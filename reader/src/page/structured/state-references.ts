@@ -1,17 +1,32 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
 
 /** Values that point to others are followed this far, so that those that point at themselves end. */
-const deepest = 12;
+const deepestReferences = 12;
 const mostValues = 50_000;
 
 /**
- * A state whose values point to one another, put together: Apollo's cache (`{"__ref":"Food:1"}` beside `ROOT_QUERY`) and Nuxt's
- * list of values (`[{"recipe":1},{"title":2},"Soup"]`). Others come back as they are.
+ * A state whose values point to one another, put together: Apollo's cache (`{"__ref":"Food:1"}` beside `ROOT_QUERY`) and the
+ * list of values of Nuxt and SvelteKit (`[{"recipe":1},{"title":2},"Soup"]`). Others come back as they are.
  */
-export function withReferences(state: Json, isValueList: boolean): Json {
-  if (isValueList && Array.isArray(state)) return new Following((index) => valueAt(state, index)).from(0);
+export function withReferences(state: Json): Json {
+  if (Array.isArray(state) && isValueList(state)) return ofValueList(state);
   const cache = cacheIn(state);
   return cache ? new Following((reference) => cachedAt(cache, reference)).open(cache, 0) : state;
+}
+
+/** A list of values, the first of which holds the places of the others. */
+export function ofValueList(values: Json[]): Json {
+  return new Following((place) => valueAt(values, place)).from(0);
+}
+
+function isValueList([first, ...rest]: Json[]): boolean {
+  if (isWrapped(first)) return true;
+  const places = isObject(first) ? Object.values(first) : [];
+  return places.length > 0 && places.every((place) => Number.isInteger(place) && Number(place) <= rest.length);
+}
+
+function isWrapped(value: Json | undefined): value is [string, Json] {
+  return Array.isArray(value) && value.length === 2 && /^(?:Shallow)?(?:Reactive|Ref)$/.test(String(value[0]));
 }
 
 function cacheIn(state: Json): JsonObject | null {
@@ -31,20 +46,23 @@ function cachedAt(cache: JsonObject, value: Json): Json | undefined {
   return typeof id === 'string' && Object.hasOwn(cache, id) ? cache[id] : undefined;
 }
 
-function valueAt(values: Json[], index: Json): Json | undefined {
-  if (typeof index !== 'number') return undefined;
-  const value = values[index];
-  const isWrapped =
-    Array.isArray(value) && value.length === 2 && /^(?:Shallow)?(?:Reactive|Ref)$/.test(String(value[0]));
-  return isWrapped ? valueAt(values, value[1] ?? null) : value;
+/** Places below zero stand for what JSON has no word for, such as `undefined`. */
+function valueAt(values: Json[], place: Json, wrappings = 0): Json | undefined {
+  if (typeof place !== 'number') return undefined;
+  if (place < 0) return null;
+  const value = values[place];
+  return isWrapped(value) && wrappings < deepestReferences ? valueAt(values, value[1], wrappings + 1) : value;
 }
 
-class Following {
+/** Opens a state, with what its values point to in place of them. */
+export class Following {
   private opened = 0;
   private readonly target: (reference: Json) => Json | undefined;
+  private readonly deepest: number;
 
-  constructor(target: (reference: Json) => Json | undefined) {
+  constructor(target: (reference: Json) => Json | undefined, deepest = deepestReferences) {
     this.target = target;
+    this.deepest = deepest;
   }
 
   from(reference: Json): Json {
@@ -53,7 +71,7 @@ class Following {
 
   open(value: Json, depth: number): Json {
     if (typeof value !== 'object' || value === null) return value;
-    if (depth > deepest || ++this.opened > mostValues) return null;
+    if (depth > this.deepest || ++this.opened > mostValues) return null;
     if (Array.isArray(value)) return value.map((item) => this.follow(item, depth));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.follow(item, depth)]));
   }

@@ -2,18 +2,15 @@ import type { OcrGuess } from '@larder/contract';
 import type { ReadRecipe, ScanBlock, ScanWord } from '@larder/reader';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
-import { createWorkerPool } from '../../platform/workers/index.ts';
+import { createWorkerPool, programBeside } from '../../platform/workers/index.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
 import type * as content from './read-content.ts';
 import { webAddress } from './sent-text.ts';
 import type { Reading, Source } from './source.ts';
 
-/** The built server has the program of the threads beside itself; from the source it is run as everything else is. */
-const isSource = import.meta.url.endsWith('.ts');
-
 /** What strangers send is read in threads: a page that takes long or too much memory holds up nobody but its sender. */
 const readers = createWorkerPool<typeof content>({
-  file: new URL(isSource ? './reading-worker.ts' : './read-recipes.js', import.meta.url),
+  file: programBeside(import.meta.url, { source: './reading-worker.ts', built: './read-recipes.js' }),
   size: 2,
   // The largest page that is taken needs a second or two, and the slowest computers ten times as long.
   deadline: 30_000,
