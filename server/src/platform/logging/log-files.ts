@@ -21,17 +21,24 @@ const listLogFiles = async (dataFolder: string): Promise<string[]> => {
 const megabytes = 5;
 const kept = 4;
 
-/** Writes what is logged into files beside the data: each of a few megabytes, and a few of them. */
+/** What may wait in memory while the disk takes nothing; further lines are on the console alone. */
+const mostWaitingBytes = 1_000_000;
+
+/** Writes what is logged into files beside the data: each of a few megabytes, and a few of them. A full disk ends nothing. */
 export const openLogFile = async (dataFolder: string) => {
   const { default: roll } = await import('pino-roll');
-  return roll({
+  const file = await roll({
     file: join(folderOf(dataFolder), 'larder'),
     size: `${megabytes}m`,
     // Also those of processes before this one.
     limit: { count: kept, removeOtherLogFiles: true },
     mkdir: true,
     mode: 0o600,
+    maxLength: mostWaitingBytes,
   });
+  // Its lines stand on the console as well, and an error that nobody listens to would end the server.
+  file.on('error', () => undefined);
+  return file;
 };
 
 const severities = { debug: 20, info: 30, warn: 40, error: 50 } as const;

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLogFile, readLog } from './log-files.ts';
 import { createLogger } from './logging.ts';
@@ -24,6 +25,21 @@ test('what is logged lands in a file, without secrets at any depth that we log',
   expect(lines.join('\n')).not.toContain('hunter2');
   const [name = ''] = (await readdir(join(folder, 'logs'))).filter((entry) => entry.endsWith('.log'));
   expect(await readFile(join(folder, 'logs', name), 'utf8')).toContain('mail refused');
+});
+
+test('a disk that is full ends nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-log-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'logs'));
+  await symlink('/dev/full', join(folder, 'logs', 'larder.1.log'));
+  const file = await openLogFile(folder);
+  const log = createLogger('info', file);
+  const failed = new Promise<Error>((resolve) => file.once('error', resolve));
+  log.info('saved');
+  expect(await failed).toMatchObject({ code: 'ENOSPC' });
+  // Nobody but the file itself listens to what comes now.
+  log.info('saved again');
+  await sleep(200);
 });
 
 test('a file that is full is followed by another one, and the oldest goes, also one of an earlier process', async () => {

@@ -8,11 +8,15 @@ declare module 'pino-roll' {
     limit: { count: number; removeOtherLogFiles: boolean };
     mkdir: boolean;
     mode: number;
+    /** Bytes that may wait to be written: what would go past it is left out. */
+    maxLength: number;
   }
 
   interface RollingFile {
     write(line: string): void;
     end(): void;
+    on(event: 'error', told: (error: Error) => void): void;
+    once(event: 'error', told: (error: Error) => void): void;
     once(event: 'close' | 'drain', told: () => void): void;
   }
 
