@@ -18,6 +18,21 @@ forEachDialect('the calendar of the meal plan', (database) => {
     [cook, member] = [manager, await createMember(app, group.id)];
   });
 
+  test('is asked for by the days of the household', async () => {
+    const dated = async () => {
+      const { body } = await cook.call('GET', '/groups/mealplans?queryFilter=date = "$NOW"');
+      return body.items.map(({ date }: { date: string }) => date);
+    };
+    for (const date of ['2026-03-01', '2026-03-02']) {
+      await cook.call('POST', '/groups/mealplans', { body: { date, entryType: 'dinner', title: 'Soup' } });
+    }
+    expect(await dated()).toEqual(['2026-03-01']);
+    // Half past eleven in Greenwich.
+    app.clock.pass(11.5 * 3_600_000);
+    expect(await dated()).toEqual(['2026-03-02']);
+    app.clock.pass(-11.5 * 3_600_000);
+  });
+
   const path = '/groups/mealplans/calendar';
   const plan = async (entry: object) => (await cook.call('POST', '/groups/mealplans', { body: entry })).body;
   const open = async (): Promise<string> => new URL((await cook.call('POST', path)).body.address).pathname;

@@ -148,7 +148,7 @@ forEachDialect('what changes record', (database) => {
       app.platform.log,
     );
     const instance = new InstanceDatabase(app.connection);
-    const runner = createJobRunner({ instance, clock: app.clock, log: app.platform.log, jobs });
+    const runner = createJobRunner({ instance, clock: app.clock, timeZone: 'UTC', log: app.platform.log, jobs });
     await make('tag.created');
     await expect(make('tag.created', true)).rejects.toThrow('no');
     await runner.runDue();

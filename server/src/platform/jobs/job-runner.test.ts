@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
+import { dayOf } from '../clock/asked-now.ts';
 import type { Clock } from '../clock/clock.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import {
@@ -50,7 +51,13 @@ forEachDialect('jobs in the background', (database) => {
   ): JobRunner => {
     const whole = defineJob({ kind: wash, atOnce: 3, run: async () => undefined, ...definition });
     const instance = new InstanceDatabase(connection);
-    const runner = createJobRunner({ instance, clock, log: app.platform.log, jobs: [whole] });
+    const runner = createJobRunner({
+      instance,
+      clock,
+      timeZone: 'Europe/Berlin',
+      log: app.platform.log,
+      jobs: [whole],
+    });
     runners.push(runner);
     return runner;
   };
@@ -94,6 +101,13 @@ forEachDialect('jobs in the background', (database) => {
     expect(ran.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(busy.most).toBe(2);
     expect(await open()).toEqual([]);
+  });
+
+  test('know the day of the household', async () => {
+    await add({});
+    const at = new Date('2026-03-01T23:30:00Z');
+    await runnerOf({ run: async () => void ran.push(dayOf(at)) }).runDue();
+    expect(ran).toEqual(['2026-03-02']);
   });
 
   test('with the same concurrency key run one at a time, with a pause between, while others go on', async () => {

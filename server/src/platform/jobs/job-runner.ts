@@ -1,3 +1,4 @@
+import { workAt } from '../clock/asked-now.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
 import { createLeaseRunner } from '../leases/index.ts';
@@ -18,6 +19,8 @@ export interface JobRunner {
 interface Parts {
   instance: InstanceDatabase;
   clock: Clock;
+  /** Of the household. */
+  timeZone: string;
   log: Logger;
   jobs: JobDefinition[];
 }
@@ -32,7 +35,7 @@ const later = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 const delayAfter = (attempt: number) => Math.min(firstDelay * 2 ** (attempt - 1), longestDelay);
 
 /** Claims and runs jobs as they fall due, until it is stopped. */
-export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunner => {
+export const createJobRunner = ({ instance, clock, timeZone, log, jobs }: Parts): JobRunner => {
   const definitions = new Map(jobs.map((definition) => [definition.kind.name, definition]));
   const atOnce = new Map(jobs.map(({ kind, atOnce }) => [kind.name, atOnce]));
   const attempt = async (job: RunningJob, definition: JobDefinition, signal: AbortSignal): Promise<void> => {
@@ -55,7 +58,7 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
 
   const outcomeOf = async (job: RunningJob, definition: JobDefinition, signal: AbortSignal): Promise<Ending> => {
     try {
-      await attempt(job, definition, signal);
+      await workAt({ clock, timeZone }, () => attempt(job, definition, signal));
       return { how: 'done' };
     } catch (error) {
       if (error instanceof JobLostError) return { how: 'done' };

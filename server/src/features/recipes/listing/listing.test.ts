@@ -37,7 +37,7 @@ forEachDialect('the list of recipes', (database) => {
   const ids = new Map<string, string>();
 
   beforeAll(async () => {
-    app = await createTestApp(database);
+    app = await createTestApp(database, { TZ: 'Europe/Berlin' });
     cook = (await createHousehold(app)).member;
     const stranger = (await createHousehold(app)).member;
     await stranger.call('POST', '/recipes', { body: { name: 'Of others' } });
@@ -308,5 +308,14 @@ forEachDialect('the list of recipes', (database) => {
     expect(await names('tags=sweet')).toHaveLength(3);
     await cook.call('PATCH', '/recipes/chili', { body: { tags: [] } });
     expect(await names('tags=sweet')).toHaveLength(2);
+  });
+
+  test('a recipe is added on a day of the household', async () => {
+    // Half past eleven in Greenwich.
+    app.clock.pass(11.5 * 3_600_000);
+    const { body: slug } = await cook.call('POST', '/recipes', { body: { name: 'Midnight snack' } });
+    expect((await cook.call('GET', `/recipes/${slug}`)).body.dateAdded).toBe('2026-03-02');
+    for (const day of ['$NOW', '2026-03-02'])
+      expect(await names(`queryFilter=dateAdded = "${day}"`)).toEqual(['Midnight snack']);
   });
 });

@@ -1,5 +1,5 @@
 import { relativeMoment } from '@larder/kitchen';
-import { askedNow } from '../../clock/asked-now.ts';
+import { askedNow, dayOf } from '../../clock/asked-now.ts';
 import type { FilterValue } from './filter.ts';
 import type { Column } from './list-fields.ts';
 import { QueryFilterError } from './query-filter-error.ts';
@@ -19,9 +19,9 @@ export const valueFor = ({ kind }: Column, value: FilterValue): string | number 
     case 'flag':
       return /^([ty]|1$)/i.test(value.text) ? 1 : 0;
     case 'moment':
-      return readMoment(value);
+      return readMoment(value).toISOString();
     case 'day':
-      return readMoment(value).slice(0, 'YYYY-MM-DD'.length);
+      return isRelative(value.text) ? dayOf(readMoment(value)) : utcDayOf(readMoment(value));
     case 'text':
       return value.text;
   }
@@ -39,15 +39,17 @@ const readNumber = ({ text, at }: FilterValue): number => {
   return number;
 };
 
+const utcDayOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 /** Dates in any usual writing, or relative to now; those without a zone are UTC. A number alone is a date only as a year. */
-const readMoment = ({ text, at }: FilterValue): string => {
+const readMoment = ({ text, at }: FilterValue): Date => {
   const plain = text.trim();
   const relative = isRelative(plain) ? relativeMoment(plain, askedNow()) : undefined;
   if (relative) {
     // Years that do not sort as texts are none.
     const iso = Number.isNaN(relative.getTime()) ? '' : relative.toISOString();
     if (!/^\d{4}-/.test(iso)) throw new QueryFilterError('invalid-date', at, text);
-    return iso;
+    return relative;
   }
   const moment = /^[+-]?\d+$/.test(plain) && !/^\d{4}$/.test(plain) ? undefined : momentOf(plain);
   if (moment === undefined) throw new QueryFilterError('invalid-date', at, text);
@@ -55,7 +57,7 @@ const readMoment = ({ text, at }: FilterValue): string => {
 };
 
 /** Undefined for a day that no calendar has, and for years that do not sort as texts. */
-const momentOf = (plain: string): string | undefined => {
+const momentOf = (plain: string): Date | undefined => {
   const [, year, month = '', date = '', time = '00:00'] =
     /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]([\d:.]+))?$/.exec(plain) ?? [];
   const day = year && `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
@@ -63,5 +65,5 @@ const momentOf = (plain: string): string | undefined => {
   const moment = new Date(day ? `${day}T${time}Z` : isZoned ? plain : `${plain} UTC`);
   if (Number.isNaN(moment.getTime())) return undefined;
   const iso = moment.toISOString();
-  return /^\d{4}-/.test(iso) && (!day || iso.startsWith(day)) ? iso : undefined;
+  return /^\d{4}-/.test(iso) && (!day || iso.startsWith(day)) ? moment : undefined;
 };

@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 export interface Column {
   name: string;
+  /** A day is one of the household. */
   kind: 'text' | 'id' | 'number' | 'flag' | 'moment' | 'day';
   /** The column that puts the texts of this one in order, where capitals and accents must not. */
   orderedBy?: string;
