@@ -1,7 +1,14 @@
 import { type Instance, type InstanceGroup, readMealieInstance } from '@larder/reader';
 import { openSentFiles } from '../../server/src/platform/files/index.ts';
 
-const limits = { entries: 500_000, entryBytes: 512 * 2 ** 20, totalBytes: 16 * 2 ** 30, depth: 2, archives: 50_000 };
+const limits = {
+  entries: 500_000,
+  entryBytes: 512 * 2 ** 20,
+  totalBytes: 16 * 2 ** 30,
+  depth: 2,
+  archives: 50_000,
+  deepArchives: 1000,
+};
 
 /** The instance in a backup, wherever in the archive it lies. */
 export async function instanceOf(file: string, path: string): Promise<Instance> {

@@ -67,11 +67,11 @@ export function createFileStore(root: string): FileStore {
 
     removeFolder: async (folder) => rm(pathOf(folder), { recursive: true, force: true }),
 
-    async removeDrafts(before, folder) {
+    async removeDrafts(before, { folder, isDeep = true } = {}) {
       let removed = 0;
       // `opendir` leaves out entries when it goes deeper by itself.
       const top = folder ? pathOf(folder) : root;
-      for (const entry of await readdir(top, { recursive: true, withFileTypes: true })) {
+      for (const entry of (await orNothing(readdir(top, { recursive: isDeep, withFileTypes: true }))) ?? []) {
         if (!entry.isFile() || !isDraftName(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const about = await orNothing(stat(path));

@@ -38,8 +38,11 @@ export interface FileStore {
   /** Whether there was something to remove. */
   remove(key: string): Promise<boolean>;
   removeFolder(folder: string): Promise<void>;
-  /** Removes what was written in part when a process was killed, if it is older than `before`. Answers how many there were. */
-  removeDrafts(before: Date, folder?: string): Promise<number>;
+  /**
+   * Removes what was written in part when a process was killed, if it is older than `before`: at any depth, unless `isDeep` is false.
+   * Answers how many there were.
+   */
+  removeDrafts(before: Date, where?: { folder?: string; isDeep?: boolean }): Promise<number>;
   /** Copies the files at any depth; a missing folder is an empty one. */
   copyFolder(from: string, to: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSentFiles } from './open-sent-files.ts';
 import { writeZip } from './write-zip.ts';
 
-const limits = { entries: 100, entryBytes: 1_000_000, totalBytes: 10_000_000, depth: 3, archives: 20 };
+const limits = { entries: 100, entryBytes: 1_000_000, totalBytes: 10_000_000, depth: 5, archives: 20, deepArchives: 6 };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-sent-'));
@@ -96,7 +96,7 @@ test('a broken archive and one too deep are told, and hold up nothing else', asy
     `PK\x03\x04 and nothing of an archive behind it${', however long one looks for it'.repeat(3)}`,
   );
   let deep = await zip({ a: 'A' });
-  for (let depth = 0; depth < 4; depth += 1) deep = await zip({ 'inner.zip': deep });
+  for (let depth = 0; depth < 6; depth += 1) deep = await zip({ 'inner.zip': deep });
   const { read, broken } = await open({
     'cut.zip': whole.subarray(0, whole.length - 30),
     'outer.zip': await zip({ 'cut.zip': whole.subarray(0, whole.length - 30), b: 'B' }),
@@ -107,7 +107,7 @@ test('a broken archive and one too deep are told, and hold up nothing else', asy
   expect(broken.map(({ path, problem }) => [path, problem])).toEqual([
     ['cut.zip', 'not-a-zip'],
     ['outer.zip/cut.zip', 'not-a-zip'],
-    ['deep.zip/inner.zip/inner.zip/inner.zip', 'too-many-entries'],
+    [`deep.zip${'/inner.zip'.repeat(5)}`, 'too-deep'],
   ]);
 });
 
@@ -182,6 +182,19 @@ test('of more files than may be, the first are read, also where archives in arch
   const multiplied = await open({ 'outer.zip': await zip({ '1.zip': forty, '2.zip': forty, '3.zip': forty }) });
   expect(Object.keys(multiplied.read)).toHaveLength(97);
   expect(multiplied.broken).toContainEqual({ path: 'outer.zip/3.zip', problem: 'too-many-entries' });
+});
+
+test('archives that multiply in archives are given up where no app puts any, which is told once', async () => {
+  let inner = await zip({ a: 'A'.repeat(100) });
+  for (let depth = 0; depth < 4; depth += 1) inner = await zip({ '1.zip': inner, '2.zip': inner });
+  const { read, broken } = await open({ 'multiplied.zip': inner });
+  // Of those in three others, two are opened with the two in each.
+  expect(Object.keys(read)).toEqual(
+    ['1.zip/1.zip/1.zip/1.zip', '1.zip/1.zip/1.zip/2.zip', '1.zip/1.zip/2.zip/1.zip', '1.zip/1.zip/2.zip/2.zip'].map(
+      (path) => `multiplied.zip/${path}/a`,
+    ),
+  );
+  expect(broken).toEqual([{ path: 'multiplied.zip/1.zip/2.zip/1.zip', problem: 'too-deep' }]);
 });
 
 test('nothing is unpacked beyond the limit', async () => {

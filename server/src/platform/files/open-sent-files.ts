@@ -37,6 +37,8 @@ export interface SentLimits {
   /** Archives in archives. */
   depth: number;
   archives: number;
+  /** Of them, those that are in three others or more, which no app makes: an archive that holds itself multiplies there. */
+  deepArchives: number;
 }
 
 /** What systems put beside people's files. */
@@ -60,8 +62,15 @@ export const openSentFiles = async (
     for (const zip of outer) zip.close();
   };
   const inner = openInner(limits);
-  const left = { entries: limits.entries, archives: limits.archives, bytes: limits.totalBytes };
+  const left = {
+    entries: limits.entries,
+    archives: limits.archives,
+    deepArchives: limits.deepArchives,
+    bytes: limits.totalBytes,
+  };
 
+  /** Of the file that was sent: once a limit is met, thousands of archives in it may be beyond it. */
+  const told = new Set<LossProblem>();
   const tell = (path: string, lost: SalvagedZip['lost']) => {
     for (const one of lost) broken.push({ path: one.path ? `${path}/${one.path}` : path, problem: one.problem });
   };
@@ -81,8 +90,11 @@ export const openSentFiles = async (
         files.push(new OpenedFile(path, entry.size, find, limits));
         return;
       }
-      if (depth === 0 || left.archives === 0) throw new ZipError('too-many-entries');
+      const isDeep = limits.depth - depth >= manyAround;
+      if (depth === 0 || (isDeep && left.deepArchives === 0)) throw new ZipError('too-deep');
+      if (left.archives === 0) throw new ZipError('too-many-entries');
       left.archives -= 1;
+      if (isDeep) left.deepArchives -= 1;
       left.bytes -= entry.size;
       if (left.bytes < 0) throw new ZipError('too-large');
       const { entries, lost } = await inner(path, find);
@@ -95,12 +107,16 @@ export const openSentFiles = async (
       }
     } catch (error) {
       if (!(error instanceof ZipError)) throw error;
-      broken.push({ path, problem: error.problem });
+      const { problem } = error;
+      if (isLimit(problem) && told.has(problem)) return;
+      told.add(problem);
+      broken.push({ path, problem });
     }
   };
 
   try {
     for (const { path, file } of sent.filter(({ path }) => !isSystemFile(path))) {
+      told.clear();
       const { size } = await stat(file);
       if (!isMarked(await firstBytes(createReadStream(file, { end: 3 })))) {
         const read = () => readFile(file);
@@ -132,6 +148,11 @@ interface Laid {
   /** The same entry once its archive has been opened anew. */
   find(): Promise<ZipEntry>;
 }
+
+const isLimit = (problem: LossProblem) => problem === 'too-deep' || problem === 'too-many-entries';
+
+/** So many archives around another one are deep. */
+const manyAround = 3;
 
 const withoutSystemFiles = (entries: ZipEntry[]) => entries.filter(({ path }) => !isSystemFile(path));
 

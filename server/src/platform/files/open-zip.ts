@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 import { unpackPart } from './unpack-part.ts';
 
-export type ZipProblem = 'not-a-zip' | 'too-many-entries' | 'too-large' | 'unsafe-entry';
+export type ZipProblem = 'not-a-zip' | 'too-many-entries' | 'too-deep' | 'too-large' | 'unsafe-entry';
 
 /** Why an archive is not unpacked. */
 export class ZipError extends Error {

@@ -7,6 +7,7 @@ export const sentLimits: SentLimits = {
   totalBytes: 50_000_000_000,
   depth: 12,
   archives: 20_000,
+  deepArchives: 1000,
 };
 
 /** What a thread reads in one go: short, so that little is lost with it and progress is seen. */

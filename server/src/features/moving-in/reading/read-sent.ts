@@ -45,7 +45,7 @@ interface Recognised {
   apps: AppName[];
   app: AppName;
   file: OpenedFile;
-  /** All of it can be read. */
+  /** All of its bytes came. */
   isWhole: boolean;
 }
 
@@ -187,7 +187,9 @@ const readFile = async (
   }
   const things = thingsBeside(course.recognised.file);
   const tables = householdRows(course.recognised.file);
-  if (!course.recognised.isWhole && !slice.only) result.problems.push({ path, problem: 'cut-short' });
+  // Where a text or a table ends too soon is known at its end.
+  const isWhole = course.recognised.isWhole && !course.recognised.file.isDamaged;
+  if (!isWhole && !slice.only) result.problems.push({ path, problem: 'cut-short' });
   else if (course.given === 0 && things.length === 0 && !tables && !slice.only) {
     result.problems.push({ path, problem: 'unknown' });
   }
@@ -226,7 +228,7 @@ const courseAt = async (
   return {
     file: at,
     given,
-    recognised: { apps, app, file: opened, isWhole: isWhole && !opened.isDamaged },
+    recognised: { apps, app, file: opened, isWhole },
     recipes,
   };
 };

@@ -47,7 +47,8 @@ const withHouseholds = (move: MoveRow, households: readonly FoundHousehold[]): P
     0,
   );
   const paths = households.map(({ path }) => path);
-  return { server: JSON.stringify({ ...(besidesOf(move) ?? noBesides), households: paths, counts }) };
+  const hasPreferences = numbers.has('preferences');
+  return { server: JSON.stringify({ ...(besidesOf(move) ?? noBesides), households: paths, counts, hasPreferences }) };
 };
 
 /** The background work of reading what was sent: what was read is saved slice by slice, and a run that was cut short goes on there. */
@@ -208,6 +209,17 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
     return next;
   };
 
+  /** Where there is nothing but what no recipe is made of, such as a whole instance of another program, that is said. */
+  const tellNothing = async (job: Job, move: MoveRow, position: ReadingPosition): Promise<ReadingPosition> => {
+    const { recipeNumber, problemNumber, leftBehind, households } = position;
+    const [first] = leftBehind;
+    if (!first || recipeNumber > 0 || problemNumber > 0 || households.length > 0) return position;
+    const next = { ...position, problemNumber: 1 };
+    const problems: SliceResult['problems'] = [{ path: first.root, problem: 'unknown' }];
+    await save(job, move, next, (db) => insertProblems(db, move.id, 0, problems));
+    return next;
+  };
+
   /** What is new since this course began is read in another one. */
   const end = async (job: Job, move: MoveRow, before: ReadingPosition): Promise<boolean> => {
     let position = before;
@@ -231,7 +243,7 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
         ...(isDone && !isComing && { state: 'ready', updatedAt: clock.now().toISOString() }),
       });
     };
-    position = await stageScans(job, move.id, position);
+    position = await tellNothing(job, move, await stageScans(job, move.id, position));
     await summarise(job, move.id, position.leftBehind);
     const serverId = serverOf(move)?.serverId;
     if (serverId) await savePart(job, (db) => noteCameBefore(db, move.id, serverId));
