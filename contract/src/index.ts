@@ -11,6 +11,7 @@ import { setupRestore } from './admin/setup-restore.ts';
 import { adminTasks } from './admin/tasks.ts';
 import { adminUsers, userAccounts } from './admin/users.ts';
 import { auth } from './auth/auth.ts';
+import { emails } from './auth/emails.ts';
 import { passkeys } from './auth/passkeys.ts';
 import { passwords } from './auth/passwords.ts';
 import { registration } from './auth/registration.ts';
@@ -242,6 +243,7 @@ export const contract = {
   setup,
   registration,
   passwords,
+  emails,
   sessions,
   passkeys,
   adminMail,

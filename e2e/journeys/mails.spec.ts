@@ -96,5 +96,13 @@ test('an invitation goes out by mail, and whoever follows it is in the household
   await guest.keyboard.press('Enter');
   await expect(guest).toHaveURL(/\/g\/home$/);
   await expect(page.getByText('Bea Miller')).toBeVisible();
+
+  await test.step('another mail has them confirm that the address is theirs', async () => {
+    await expect.poll(() => linkFor(mails, 'bea@example.org')).toContain('/confirm-email?');
+    await guest.goto(await linkFor(mails, 'bea@example.org'));
+    await expectAccessible(guest);
+    await guest.getByRole('button', { name: 'Confirm the address' }).click();
+    await expect(guest).toHaveURL(/\/user\/profile$/);
+  });
   await guests.close();
 });

@@ -21,6 +21,7 @@ export const signOnReasons = {
   'email-missing': 'email',
   'email-unverified': 'email',
   'email-taken': 'email',
+  'email-unconfirmed': 'email',
   'group-missing': 'group',
   'groups-not-sent': 'group',
   'account-missing': 'account',

@@ -70,7 +70,8 @@ export const users = {
       locale: Locale.nullish(),
       theme: z.enum(['light', 'dark', 'system']).nullish(),
     }),
-    reply: Message,
+    /** With the new e-mail that counts once the mail that was sent there is followed. */
+    reply: Message.extend({ unconfirmedEmail: z.string().nullable() }),
   }),
   replaceAvatar: endpoint({
     method: 'POST',

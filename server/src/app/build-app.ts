@@ -100,7 +100,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     const ended = await endInterruptedRestore(backups);
     if (ended) log.warn({ part: 'backups', ended }, 'a restore had been cut short');
     const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection, backups);
-    const jobs = createJobRunner({ instance, clock, log, jobs: definitions });
+    const jobs = createJobRunner({ instance, clock, timeZone: settings.TZ, log, jobs: definitions });
     const demo = settings.IS_DEMO ? createDemo({ instance, platform, artFolder, server: () => server }) : null;
     const tasks = [...createTasks(platform, instance, backups), ...(demo?.tasks ?? [])];
     const schedule = createScheduler({ instance, clock, log, daily: platform.daily, tasks });
@@ -113,6 +113,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       version,
       checkReplies,
       timeLimits,
+      restoring: backups.restoring,
     });
     if (settings.API_DOCS) addDocs(server, version);
     if (settings.METRICS) addMetrics(server, { platform, connection, backups, version });

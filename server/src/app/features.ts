@@ -154,7 +154,7 @@ export const createFeatures = async (
     ...taskRoutes(instance),
     ...latelyRoutes(instance),
     ...healthRoutes(checks),
-    ...probeRoutes(instance, async () => (await backups.running.find())?.kind === 'restore'),
+    ...probeRoutes(instance, backups.restoring.isUnderWay),
     ...adminAboutRoutes({ source: accounts, version, checks }),
   ];
   return {

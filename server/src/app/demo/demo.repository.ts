@@ -28,6 +28,7 @@ export const addNextGroup = async (instance: InstanceDatabase, now: Date) => {
     email: `${mark}@demo.invalid`,
     fullName: 'Demo cook',
     passwordHash: await hashPassword(demoAccount.password),
+    isEmailProven: false,
     advanced: true,
     locale: null,
     role: 'founder',

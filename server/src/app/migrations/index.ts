@@ -41,6 +41,7 @@ import { push } from './0039-push.ts';
 import { unprintedScripts } from './0040-unprinted-scripts.ts';
 import { doneRequests } from './0041-done-requests.ts';
 import { silentLists } from './0042-silent-lists.ts';
+import { provenEmails } from './0043-proven-emails.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -86,4 +87,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 40, name: 'unprinted-scripts', run: unprintedScripts },
   { version: 41, name: 'done-requests', run: doneRequests },
   { version: 42, name: 'silent-lists', run: silentLists },
+  { version: 43, name: 'proven-emails', run: provenEmails },
 ];

@@ -47,6 +47,7 @@ const hashes: Record<string, string> = {
   '0040-unprinted-scripts.ts': 'd0c55d058e346040bfc21a8d247fed3ef805ec36773f03e2c9034dbaa6126d8a',
   '0041-done-requests.ts': 'a7e2fdd1c2746235aece252dbd0dd5a0d38bb0e34e0660cd2bdafd96ea2337be',
   '0042-silent-lists.ts': '1d2e67d32e321f5a05d5761fdffa4784a8d1843f4da89110535d2259f7bf0d56',
+  '0043-proven-emails.ts': 'f04cece83be1648339f740521718aad1f6067a49133becbf8bbaf8694b42c655',
 };
 
 const folder = new URL('.', import.meta.url);

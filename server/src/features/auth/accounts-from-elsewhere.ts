@@ -18,6 +18,8 @@ import {
 interface Newcomer {
   username: string;
   email: string;
+  /** In some directories people write theirs themselves. */
+  isEmailProven: boolean;
   fullName: string;
   isAdmin: boolean;
   authMethod: 'LDAP' | 'OIDC';
@@ -50,6 +52,7 @@ export const makeAccountFor = async (
       email,
       fullName: Name.safeParse(person.fullName).data ?? email,
       passwordHash,
+      isEmailProven: person.isEmailProven,
       advanced: false,
       locale: person.locale,
       role: person.isAdmin ? 'admin' : 'invited',

@@ -10,13 +10,18 @@ export interface Account {
   id: string;
   groupId: string;
   username: string;
+  email: string;
+  /** The e-mail that is known to be theirs. */
+  provenEmail: string | null;
   passwordHash: string;
   tokenVersion: number;
   authMethod: 'Mealie' | 'LDAP' | 'OIDC';
 }
 
 const accounts = (database: Database) =>
-  database.selectFrom('users').select(['id', 'groupId', 'username', 'passwordHash', 'tokenVersion', 'authMethod']);
+  database
+    .selectFrom('users')
+    .select(['id', 'groupId', 'username', 'email', 'provenEmail', 'passwordHash', 'tokenVersion', 'authMethod']);
 
 /** By user name first, then by e-mail, in any case. */
 export const findAccountByName = async (
@@ -41,7 +46,7 @@ export const findAccount = ({ read }: InstanceDatabase, id: string): Promise<Acc
   accounts(read).where('id', '=', id).executeTakeFirst();
 
 /** An account as mails speak to its owner. */
-export interface Reader extends Omit<Account, 'username' | 'passwordHash'> {
+export interface Reader extends Omit<Account, 'username' | 'provenEmail' | 'passwordHash'> {
   email: string;
   fullName: string;
   locale: string | null;

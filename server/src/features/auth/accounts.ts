@@ -13,6 +13,7 @@ import {
   isGroupTaken,
   isNameOfAccount,
 } from './accounts.repository.ts';
+import { askToConfirm, confirmEmail, confirmEmailJobs } from './confirm-email.ts';
 import { createDirectoryLogIns } from './directory/directory-log-ins.ts';
 import { endSession } from './ended-sessions.repository.ts';
 import { type AccountChange, type ChangeOfAccount, changeKeepingAnAdmin } from './keep-an-admin.ts';
@@ -76,6 +77,9 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     /** The account of whom the reverse proxy says. @throws AppError when there is none */
     logInByProxy: async (name: string, address: string | null = null): Promise<Account> => {
       const account = found(await findAccountByName(instance, name), 'auth.proxy-names-nobody', { name });
+      // Else whoever gives the address of another as theirs would be visited by them.
+      const isTheirs = [account.username, account.provenEmail].includes(name.trim().toLowerCase());
+      if (!isTheirs) throw new AppError('auth.proxy-names-nobody', { name });
       await noteLogIn(account, address);
       return account;
     },
@@ -83,7 +87,9 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     askForReset: (email: string, language: string) => askForReset(instance, platform, { email, language }),
     resetPassword: (wanted: Parameters<typeof resetPassword>[2]) => resetPassword(instance, platform, wanted),
     makeReset: (email: string) => makeReset(instance, platform, email),
-    jobs: forgottenPasswordJobs(instance, platform),
+    askToConfirm: (wanted: { userId: string; email: string }) => askToConfirm(instance, platform, wanted),
+    confirmEmail: (wanted: { userId: string; token: string }) => confirmEmail(instance, platform, wanted),
+    jobs: [...forgottenPasswordJobs(instance, platform), ...confirmEmailJobs(instance, platform)],
     endSession: (session: { id: string; until: Date }) => endSession(instance, session, platform.clock.now()),
     /** Lets whoever follows revisions look whether they still may. */
     signal: () => instance.signalRevisions(),
@@ -109,6 +115,7 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
 
     register: async (wanted: Registration) => {
       const { userId, groupId } = await register(instance, platform, wanted);
+      await askToConfirm(instance, platform, { userId, email: wanted.email });
       return found(await findUser(instance.group(groupId), userId), 'user.not-found');
     },
 

@@ -83,6 +83,13 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       return null;
     },
   }),
+  ...implement(contract.emails, {
+    confirm: async ({ body: { token } }, { member, session, words }) => {
+      requireSession(session);
+      await accounts.confirmEmail({ userId: member.id, token });
+      return { message: words('user.updated'), error: false };
+    },
+  }),
   ...implement(contract.setup, {
     get: async (_, { platform }) => ({
       needed: await accounts.isSetupNeeded(),

@@ -27,6 +27,7 @@ export const register = async (instance: InstanceDatabase, { settings, clock }: 
     email: wanted.email,
     fullName: wanted.fullName,
     passwordHash: await hashPassword(wanted.password),
+    isEmailProven: false,
     advanced: wanted.advanced,
     locale: wanted.locale,
     role: invitation ? 'invited' : 'founder',

@@ -154,8 +154,9 @@ forEachDialect('a forgotten password', (database) => {
 
   test('the owner is told of another password and of another e-mail, at the address that was theirs', async () => {
     const cook = await createMember(app, member.groupId);
-    await cook.call('PUT', `/users/${cook.id}`, { body: { email: 'new@example.org' } });
-    await cook.call('PUT', `/users/${cook.id}`, { body: { email: 'new@example.org', fullName: 'Cook' } });
+    const admin = await createMember(app, member.groupId, 'admin');
+    await admin.call('PUT', `/users/${cook.id}`, { body: { email: 'new@example.org' } });
+    await admin.call('PUT', `/users/${cook.id}`, { body: { email: 'new@example.org', fullName: 'Cook' } });
     const newPassword = 'another password';
     await cook.call('PUT', '/users/password', { body: { currentPassword: password, newPassword } });
     await app.jobs.runDue();

@@ -10,8 +10,11 @@ import { noticeFor, replacePassword, wordsOfReader } from '../users/index.ts';
 import { findReader, findReaderByEmail, type Reader } from './accounts.repository.ts';
 import { forgetWrongPasswordsOf } from './password-attempts.repository.ts';
 
-/** Whose password it may set, and the version of their tokens: another password makes it another one, so that a link is good once. */
-const Claims = z.object({ sub: z.string(), v: z.int().nonnegative() });
+/**
+ * Whose password it may set, and the version of their tokens: another password makes it another one, so that a link is good once. One that went out
+ * by mail proves the address too.
+ */
+const Claims = z.object({ sub: z.string(), v: z.int().nonnegative(), isMailed: z.boolean().optional() });
 const life = 3600;
 
 /** Whoever has chosen no language reads the one of the page on which the mail was asked for. */
@@ -22,8 +25,12 @@ const tokensOf = ({ secret, clock }: Platform) =>
   createSignedTokens({ secret, purpose: 'reset password', claims: Claims, now: () => clock.now().getTime() });
 
 /** Address of the page on which the owner of an account sets another password within the hour. */
-const resetAddress = async (platform: Platform, { id, tokenVersion }: Pick<Reader, 'id' | 'tokenVersion'>) => {
-  const token = await tokensOf(platform).sign({ sub: id, v: tokenVersion }, life);
+const resetAddress = async (
+  platform: Platform,
+  { id, tokenVersion }: Pick<Reader, 'id' | 'tokenVersion'>,
+  isMailed: boolean,
+) => {
+  const token = await tokensOf(platform).sign({ sub: id, v: tokenVersion, isMailed }, life);
   return { token, address: `${platform.settings.BASE_URL}/reset-password?token=${token}` };
 };
 
@@ -44,12 +51,12 @@ export const askForReset = (
 export const makeReset = async (instance: InstanceDatabase, platform: Platform, email: string) => {
   const account = found(await findReaderByEmail(instance, email), 'user.not-found');
   if (account.authMethod !== 'Mealie') throw new AppError('auth.password-managed-elsewhere');
-  return resetAddress(platform, account);
+  return resetAddress(platform, account, false);
 };
 
 const resetLetter = async (platform: Platform, account: Reader): Promise<NewLetter> => {
   const { words, language } = wordsOfReader(account);
-  const { address } = await resetAddress(platform, account);
+  const { address } = await resetAddress(platform, account, true);
   return {
     to: account.email,
     language,
@@ -96,7 +103,9 @@ export const resetPassword = async (
     .group(account.groupId)
     .actingAs({ userId: account.id, now })
     .change(async (db) => {
-      const version = await replacePassword(db, account.id, { passwordHash, endApiTokens: true, version: claims.v });
+      const provenEmail = claims.isMailed ? account.email : undefined;
+      const wanted = { passwordHash, endApiTokens: true, version: claims.v, provenEmail };
+      const version = await replacePassword(db, account.id, wanted);
       // Of two that use the link at the same moment, one does.
       if (version === undefined) throw new AppError('auth.reset-invalid');
       await addLetters(db, noticeFor(platform, account, 'password'), now());

@@ -21,6 +21,8 @@ export interface AllAccounts {
     },
     work: (db: GroupTransaction, isAdmin: boolean) => Promise<void>,
   ): Promise<void>;
+  /** Sends a mail by which whoever reads it there makes an address theirs. */
+  askToConfirm(wanted: { userId: string; email: string }): Promise<void>;
 }
 
 interface Change {
@@ -35,12 +37,15 @@ interface Change {
 /** By which people are known, and log in. */
 const identifying = ['username', 'fullName', 'email'] as const;
 
-/** Changes what the caller may change of an account: of permissions, members raise none, and administrators keep their own. */
+/**
+ * Changes what the caller may change of an account: of permissions, members raise none, and administrators keep their own.
+ * @returns the e-mail that is theirs only once they have followed the mail that was sent there, if any
+ */
 export const changeUser = async (
   db: GroupDatabase,
   accounts: AllAccounts,
   { id, by, isLoggedIn, wanted, platform }: Change,
-): Promise<void> => {
+): Promise<string | null> => {
   const account = await getOwnAccount(db, id, by);
   if (wanted.admin === true && !by.admin) throw new AppError('user.cannot-promote');
   if (wanted.admin === false && account.admin === 1 && account.id === by.id) {
@@ -53,23 +58,29 @@ export const changeUser = async (
   if (isRenamed && account.authMethod === 'LDAP' && !by.admin) throw new AppError('auth.username-managed-elsewhere');
   if (wanted.group && wanted.group !== account.group) throw new AppError('access.forbidden');
 
+  const { email } = wanted;
+  const isOtherEmail = Boolean(email) && email !== account.email;
+  const waits = isOtherEmail && account.id === by.id && platform.mailer.isReady;
   const now = platform.clock.now();
   const changes = {
     username: wanted.username ?? undefined,
     fullName: wanted.fullName ?? undefined,
-    email: wanted.email ?? undefined,
+    email: waits ? undefined : (email ?? undefined),
+    ...(isOtherEmail && !waits && by.admin && { provenEmail: email }),
     locale: wanted.locale ?? undefined,
     theme: wanted.theme ?? undefined,
     advanced: flagIfGiven(wanted.advanced),
     updatedAt: now.toISOString(),
   };
-  const { email } = wanted;
   const asAdmin = by.admin ? { byAdmin: by.id, admin: wanted.admin } : {};
   await accounts.changeAccount(db, { id, names: wanted, ...asAdmin }, async (db, isAdmin) => {
     await updateUser(db, id, { ...changes, ...(by.admin && permissions(wanted, isAdmin)) });
     // To the former address: whoever reads mails at the new one knows.
-    if (email && email !== account.email) await addLetters(db, noticeFor(platform, account, 'email', { email }), now);
+    if (email && isOtherEmail && !waits) await addLetters(db, noticeFor(platform, account, 'email', { email }), now);
   });
+  if (!email || !waits) return null;
+  await accounts.askToConfirm({ userId: id, email });
+  return email;
 };
 
 /** An administrator may do everything, whatever else is asked for. */

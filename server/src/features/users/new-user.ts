@@ -4,6 +4,8 @@ import { flag } from '../../platform/database/index.ts';
 interface NewUser {
   username: string;
   email: string;
+  /** Whether somebody vouches for the address other than whoever it is said to be. */
+  isEmailProven: boolean;
   fullName: string;
   passwordHash: string;
   advanced: boolean;
@@ -17,9 +19,10 @@ interface NewUser {
 }
 
 /** The row of a user, which still wants its group. */
-export const newUser = ({ role, authMethod = 'Mealie', advanced, now, ...user }: NewUser) => ({
+export const newUser = ({ role, authMethod = 'Mealie', advanced, isEmailProven, now, ...user }: NewUser) => ({
   id: randomUUID(),
   ...user,
+  provenEmail: isEmailProven ? user.email : null,
   authMethod,
   admin: flag(role === 'admin'),
   advanced: flag(advanced || role === 'admin'),

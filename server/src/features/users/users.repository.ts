@@ -121,12 +121,18 @@ export const updateUser = (db: GroupDatabase, userId: string, changes: Updateabl
 /**
  * Ends all sessions.
  * @param version the one that the account still has to be of, if it matters
+ * @param provenEmail what is known to be theirs by the way in which they set it
  * @returns the version that new ones have to be of, or nothing where it was another one
  */
 export const replacePassword = (
   db: GroupDatabase,
   userId: string,
-  { passwordHash, endApiTokens, version }: { passwordHash: string; endApiTokens: boolean; version?: number },
+  {
+    passwordHash,
+    endApiTokens,
+    version,
+    provenEmail,
+  }: { passwordHash: string; endApiTokens: boolean; version?: number; provenEmail?: string | undefined },
 ): Promise<number | undefined> =>
   db.change(async (db) => {
     if (endApiTokens) {
@@ -135,7 +141,7 @@ export const replacePassword = (
     }
     const replaced = await db
       .update('users')
-      .set((row) => ({ passwordHash, tokenVersion: row('tokenVersion', '+', 1) }))
+      .set((row) => ({ passwordHash, provenEmail, tokenVersion: row('tokenVersion', '+', 1) }))
       .where('id', '=', userId)
       .$if(version !== undefined, (query) => query.where('tokenVersion', '=', version ?? 0))
       .returning('tokenVersion')

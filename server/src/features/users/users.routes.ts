@@ -24,8 +24,11 @@ export const userRoutes = (accounts: AllAccounts & OwnPasswords): Route[] =>
     change: async ({ params, body }, { db, member, words, platform, session }) => {
       const isLoggedIn = session.current !== null;
       const change = { id: params.itemId, by: member, isLoggedIn, wanted: body, platform };
-      await changeUser(db, accounts, change);
-      return { message: words('user.updated'), error: false };
+      const unconfirmedEmail = await changeUser(db, accounts, change);
+      const message = unconfirmedEmail
+        ? words('user.confirm-email', { email: unconfirmedEmail })
+        : words('user.updated');
+      return { message, error: false, unconfirmedEmail };
     },
     replaceAvatar: async ({ params, files }, { db, member, platform, words }) => {
       await replaceAvatar(db, platform.files, { id: params.id, by: member, picture: files.profile.bytes });

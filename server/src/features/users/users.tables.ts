@@ -5,6 +5,8 @@ export interface Users extends OfGroup, Stamps {
   id: Fixed<string>;
   username: string;
   email: string;
+  /** The one that is known to be theirs, by a mail or by whoever administers the server; no longer so once `email` is another. */
+  provenEmail: string | null;
   fullName: string;
   passwordHash: string;
   authMethod: 'Mealie' | 'LDAP' | 'OIDC';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { leadOn } from '../guards.ts';
+import { leadOn, requireMember } from '../guards.ts';
 import { bareFrame } from './frames.tsx';
 
 interface EntrySearch {
@@ -51,6 +51,13 @@ export const entryRoutes = [
     path: '/reset-password',
     validateSearch: entrySearch,
     component: lazyRouteComponent(() => import('../../features/auth/ResetPasswordScreen.tsx'), 'ResetPasswordScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => bareFrame,
+    path: '/confirm-email',
+    validateSearch: entrySearch,
+    beforeLoad: requireMember,
+    component: lazyRouteComponent(() => import('../../features/auth/ConfirmEmailScreen.tsx'), 'ConfirmEmailScreen'),
   }),
   createRoute({
     getParentRoute: () => bareFrame,

@@ -1,4 +1,4 @@
-import { type Backup, contract } from '@larder/contract';
+import { type Backup, type BackupWork, contract } from '@larder/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
@@ -10,7 +10,15 @@ const backup: Backup = {
   ...{ database: 'sqlite', tables: 24, rows: 18_402, files: 2082, bytes: 396_000_000, proof: null },
   counts: { groups: 1, users: 6, recipes: 292, pictures: 694, lists: 9, meals: 214 },
 };
-const work = { kind: 'restore', backup: null, step: 'load', done: 50, total: 200, startedAt: createdAt } as const;
+const work = {
+  kind: 'restore',
+  backup: null,
+  step: 'load',
+  done: 50,
+  total: 200,
+  startedAt: createdAt,
+  behind: [],
+} satisfies BackupWork;
 
 beforeEach(() => {
   answerFrame();

@@ -15,11 +15,17 @@ export function ProfileForm({ me }: { me: User }) {
     change.mutate(
       { params: { itemId: me.id }, body: values },
       {
-        onSuccess: () => form.resetDirty(),
+        onSuccess: ({ unconfirmedEmail }) => {
+          // Until its mail is followed, the former address is the one that counts.
+          const saved = unconfirmedEmail === null ? values : { ...values, email: me.email };
+          form.setValues(saved);
+          form.resetDirty(saved);
+        },
         onError: (error) => form.setErrors(error.fields),
       },
     ),
   );
+  const unconfirmedEmail = change.data?.unconfirmedEmail ?? null;
   return (
     <form onSubmit={submit} noValidate>
       <div className={classes.sections} style={{ gap: 'var(--space-4)', paddingBlockEnd: 0 }}>
@@ -34,7 +40,13 @@ export function ProfileForm({ me }: { me: User }) {
               description={isNamedElsewhere && t('error.auth.username-managed-elsewhere')}
               {...form.getInputProps('username')}
             />
-            <TextInput label={t('account.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+            <TextInput
+              label={t('account.email')}
+              type="email"
+              autoComplete="email"
+              description={unconfirmedEmail !== null && t('user.confirm-email', { email: unconfirmedEmail })}
+              {...form.getInputProps('email')}
+            />
           </div>
         </ClosedInDemo>
         <div>

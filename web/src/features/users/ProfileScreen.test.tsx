@@ -98,3 +98,14 @@ test.each(['LDAP', 'OIDC'] as const)('whoever comes in by %s has no password to 
   expect(await screen.findByText('The password of this account is managed elsewhere.')).toBeTruthy();
   expect(screen.queryByLabelText('Current password')).toBeNull();
 });
+
+test('another e-mail is told to wait for its mail, and the former one stays', async () => {
+  answerFrame();
+  const unconfirmedEmail = 'mia@elsewhere.test';
+  server.answers(contract.users.change, { message: 'Saved', error: false, unconfirmedEmail });
+  await visit('/user/profile');
+  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: unconfirmedEmail } });
+  await act(async () => screen.getByRole('button', { name: 'Save' }).click());
+  expect(await screen.findByText(/A mail was sent to mia@elsewhere.test/)).toBeTruthy();
+  expect(screen.getByDisplayValue('mia@larder.test')).toBeTruthy();
+});

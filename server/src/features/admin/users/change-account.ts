@@ -30,6 +30,8 @@ export const changeAccount = async (
     throw new AppError('user.stays-in-group', { name: user.fullName, group: user.group });
   }
   const now = platform.clock.now();
+  const { email } = wanted;
+  const isOtherEmail = Boolean(email) && email !== user.email;
   const group = instance.group(user.groupId).actingAs({ userId: by, now: () => now });
   await changeKeepingAnAdmin(
     instance,
@@ -39,7 +41,8 @@ export const changeAccount = async (
       await updateUser(db, id, {
         username: wanted.username ?? undefined,
         fullName: wanted.fullName ?? undefined,
-        email: wanted.email ?? undefined,
+        email: email ?? undefined,
+        ...(isOtherEmail && { provenEmail: email }),
         locale: wanted.locale ?? undefined,
         ...(isAdmin
           ? everything
@@ -52,8 +55,7 @@ export const changeAccount = async (
             }),
         updatedAt: now.toISOString(),
       });
-      const { email } = wanted;
-      if (email && email !== user.email) await addLetters(db, noticeFor(platform, user, 'email', { email }), now);
+      if (email && isOtherEmail) await addLetters(db, noticeFor(platform, user, 'email', { email }), now);
     },
   );
   await instance.signalRevisions();

@@ -33,6 +33,7 @@ export const createAccount = async (
     email: wanted.email,
     fullName: wanted.fullName ?? username,
     passwordHash: await hashPassword(wanted.password),
+    isEmailProven: true,
     advanced: wanted.advanced ?? false,
     locale: wanted.locale ?? language,
     role: wanted.admin ? 'admin' : 'invited',

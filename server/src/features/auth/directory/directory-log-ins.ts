@@ -57,6 +57,7 @@ export const createDirectoryLogIns = (instance: InstanceDatabase, platform: Plat
     return makeAccountFor(instance, platform, {
       username,
       email,
+      isEmailProven: false,
       fullName: displayName || username,
       isAdmin: isAdmin ?? false,
       authMethod: 'LDAP',

@@ -59,11 +59,14 @@ const connectByClaim = async (
   instance: InstanceDatabase,
   platform: Platform,
   person: ProvenPerson,
-  { known }: PersonClaims,
+  { known, email }: PersonClaims,
 ): Promise<Account | undefined> => {
   const column = platform.settings.OIDC_USER_CLAIM === 'email' ? 'email' : 'username';
   const account = await findAccountBy(instance, column, known);
   if (!account) return undefined;
+  // Whoever gives the address or name of another as theirs would wait for them here, and for their rights.
+  const isProven = account.provenEmail === account.email && (email === '' || email === account.email);
+  if (!isProven) throw new SignOnError('email-unconfirmed');
   const isOfAnother = await hasIdentityAt(instance.group(account.groupId), account.id, person.issuer);
   if (isOfAnother) throw new SignOnError('email-taken');
   await connect(instance, platform, person, account);
@@ -87,13 +90,14 @@ const welcome = async (
   instance: InstanceDatabase,
   platform: Platform,
   person: ProvenPerson,
-  { email, username, fullName, locale }: Omit<PersonClaims, 'locale'> & { locale: string },
+  { email, isEmailVerified, username, fullName, locale }: Omit<PersonClaims, 'locale'> & { locale: string },
   isAdmin: boolean,
 ): Promise<Account> => {
   if (!platform.settings.OIDC_SIGNUP_ENABLED) throw new SignOnError('account-missing');
   if (email === '') throw new SignOnError('email-missing');
   const now = platform.clock.now();
-  const newcomer = { email, username, fullName, locale, isAdmin, authMethod: 'OIDC' } as const;
+  const isEmailProven = isEmailVerified;
+  const newcomer = { email, isEmailProven, username, fullName, locale, isAdmin, authMethod: 'OIDC' } as const;
   return makeAccountFor(instance, platform, {
     ...newcomer,
     also: (db, userId) => insertIdentity(db, userId, person, now),

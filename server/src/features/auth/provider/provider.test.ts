@@ -23,6 +23,9 @@ forEachDialect('logging in at a provider', (database) => {
   let group: Awaited<ReturnType<typeof createGroup>>;
   let admin: TestMember;
 
+  /** Its clock stands still, that of the provider does not, however long the tests take. */
+  const keepTime = ({ clock }: TestApp) => clock.pass(Date.now() - clock.now().getTime());
+
   /** Another server that knows the same provider. */
   const openApp = async (settings: Record<string, string> = {}) => {
     const opened = await createTestApp(database, {
@@ -31,7 +34,7 @@ forEachDialect('logging in at a provider', (database) => {
       ...provider.settings,
       ...settings,
     });
-    opened.clock.pass(Date.now() - opened.clock.now().getTime());
+    keepTime(opened);
     const home = await createGroup(opened, 'Home');
     return { app: opened, group: home, admin: await createMember(opened, home.id, 'admin') };
   };
@@ -43,6 +46,7 @@ forEachDialect('logging in at a provider', (database) => {
   beforeEach(() => {
     for (const name of Object.keys(people)) delete people[name];
     people.mira = mira;
+    keepTime(app);
   });
   afterAll(async () => {
     await app.close();
@@ -124,6 +128,15 @@ forEachDialect('logging in at a provider', (database) => {
     expect(reasonOf(await logIn('tilda'))).toEqual([403, 'email-taken']);
     people.nameless = { name: 'Nobody' };
     expect(reasonOf(await logIn('nameless'))).toEqual([403, 'email-missing']);
+  });
+
+  test('leads to no account whose e-mail its owner has only said to be theirs', async () => {
+    const eve = await createMember(app, group.id, 'member', 'eve');
+    await eve.call('PUT', `/users/${eve.id}`, { body: { email: 'boss@home.example' } });
+    people.chief = { email: 'boss@home.example', email_verified: true, name: 'Boss', preferred_username: 'chief' };
+    expect(reasonOf(await logIn('chief'))).toEqual([403, 'email-unconfirmed']);
+    await admin.call('PUT', `/admin/users/${eve.id}`, { body: { email: 'eve@home.example' } });
+    expect((await logIn('chief')).status).toBe(200);
   });
 
   test('connects an account with whoever its owner is there, and disconnects them', async () => {
@@ -381,6 +394,8 @@ forEachDialect('logging in at a provider', (database) => {
   test('finds an account by its user name where that is what the settings say', async () => {
     const { app: own, group } = await openApp({ OIDC_USER_CLAIM: 'preferred_username' });
     const member = await createMember(own, group.id, 'member', 'mira');
+    people.mira = { preferred_username: 'Mira', email: 'elsewhere@home.example' };
+    expect(reasonOf(await logIn('mira', own))).toEqual([403, 'email-unconfirmed']);
     people.mira = { preferred_username: 'Mira' };
     expect((await self((await logIn('mira', own)).body.access_token, own)).id).toBe(member.id);
     await own.close();

@@ -16,7 +16,9 @@ export function SignOnFailed({ failure }: { failure: SignOnFailure }) {
   const { reason, provider, reference, at } = failure;
   const failed = signOnReasons[reason];
   const values = valuesOf(failure);
-  const title = t(`sign-on.title.${failed}`, values);
+  // The provider vouches for these; it is an account here that stands against them.
+  const isOfOurs = reason === 'email-taken' || reason === 'email-unconfirmed';
+  const title = isOfOurs ? t('sign-on.failed.email') : t(`sign-on.title.${failed}`, values);
   useTitle(title);
   const lead = t(`sign-on.lead.${reason}`, values);
   const owner = tRich(`sign-on.owner.${reason}`, { ...values, code: (text) => <code>{text}</code> });
