@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { openOnThisDevice } from './app/on-this-device.ts';
 import { loadFontOf } from './app/theme/fonts-of-scripts.ts';
-import { followRevisions } from './lib/api/index.ts';
+import { followDays, followRevisions, queryClient } from './lib/api/index.ts';
 import { locale, provideWords } from './lib/messages/index.ts';
 import { noteInstallPrompt } from './lib/offline/install.ts';
 import { storeApplication, tellNewVersion } from './lib/offline/service-worker.ts';
@@ -33,6 +33,7 @@ async function start(root: HTMLElement) {
   );
   followOtherTabs();
   followRevisions();
+  followDays(queryClient);
   storeApplication();
   tellNewVersion();
   // A session that cannot be renewed now ends when its token does.

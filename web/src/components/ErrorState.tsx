@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconMoodConfused, IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '../lib/api/index.ts';
 import { t } from '../lib/messages/index.ts';
 import classes from './ErrorState.module.css';
@@ -22,12 +22,14 @@ export function ErrorState({ error, onRetry, action, title = t('error-state.titl
   const known = error instanceof ApiError ? error : undefined;
   const requestId = known?.detail.requestId;
   const isOffline = known?.code === 'network';
+  const isRestoring = known?.code === 'server.restoring';
+  useRepeated(known?.isPassing ? onRetry : undefined);
   const Icon = isOffline ? IconCloudOff : IconMoodConfused;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={classes.state} role="alert">
       <Icon className={classes.icon} />
-      <Heading>{isOffline ? t('error-state.offline') : title}</Heading>
+      <Heading>{headline({ isOffline, isRestoring }) ?? title}</Heading>
       <p>{known?.message ?? t('error-state.unexpected')}</p>
       <div className={classes.actions}>
         {onRetry && (
@@ -41,3 +43,24 @@ export function ErrorState({ error, onRetry, action, title = t('error-state.titl
     </div>
   );
 }
+
+const headline = ({ isOffline, isRestoring }: { isOffline: boolean; isRestoring: boolean }) => {
+  if (isOffline) return t('error-state.offline');
+  return isRestoring ? t('backup.importing') : undefined;
+};
+
+const askAgainAfter = 5000;
+
+/** What passes by itself is tried again until it has passed. */
+const useRepeated = (action: (() => void) | undefined) => {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  const isWanted = action !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setInterval(() => latest.current?.(), askAgainAfter);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+};

@@ -36,6 +36,14 @@ export interface Platform {
 /** What the handler of a cached endpoint may use: its reply depends on nothing that changes by itself. */
 export type CachedPlatform = Omit<Platform, 'clock' | 'daily'>;
 
+/** Whether a backup is about to take the place of all there is. */
+export interface Restoring {
+  /** In this process, from when today's data is kept until it is replaced: what was written meanwhile would be lost. */
+  isSwapping(): boolean;
+  /** In any process. */
+  isUnderWay(): Promise<boolean>;
+}
+
 /** The caller, as far as every request needs to know. */
 export interface Member {
   id: string;

@@ -15,9 +15,9 @@ import { refusalOnTheWire } from '../../compatibility/index.ts';
 import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
 import { type CallersRepository, createCallers, type NoteSeen } from './callers.ts';
-import type { Platform } from './context.ts';
+import type { Platform, Restoring } from './context.ts';
 import { endConnectionsWhenStopping } from './end-connections.ts';
-import { answerError } from './error-replies.ts';
+import { answerError, retryAfter } from './error-replies.ts';
 import type { Route } from './implement.ts';
 import { limitBodyTimes, type TimeLimits, usualTimeLimits, visitorBodyLimit } from './limit-bodies.ts';
 import { pathForLog } from './path-for-log.ts';
@@ -37,17 +37,25 @@ interface ServerParts {
   version: string;
   checkReplies?: boolean;
   timeLimits?: TimeLimits;
+  restoring: Restoring;
 }
 
 /** The HTTP server with every route of the API; pages and documents are added by the app. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { platform, connection, timeLimits = usualTimeLimits } = parts;
+  const { platform, connection, restoring, timeLimits = usualTimeLimits } = parts;
   const { settings } = platform;
-  const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const sendError = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const words = wordsIn(chooseLanguage(request.headers['accept-language']));
-    const answer = answerError(error, words, connection.dialect, request.id);
-    if (answer.unexpected) platform.log.error({ part: 'web', err: error, requestId: request.id }, 'unexpected error');
+    const found = answerError(error, words, connection.dialect, request.id);
+    // While all tables are replaced, whatever asks one of them may fail in many ways.
+    const isReplaced = found.unexpected && (await restoring.isUnderWay());
+    const answer = isReplaced
+      ? answerError(new AppError('server.restoring'), words, connection.dialect, request.id)
+      : found;
+    if (found.unexpected) platform.log.error({ part: 'web', err: error, requestId: request.id }, 'unexpected error');
     if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+    const wait = retryAfter(answer);
+    if (wait !== undefined) reply.header('retry-after', wait);
     reply.code(answer.status).header('cache-control', 'no-store').send(refusalOnTheWire(answer.status, answer.body));
   };
   const server = Fastify({
@@ -119,6 +127,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     remembered: createRememberedReplies(),
     version: parts.version,
     checkReplies: parts.checkReplies ?? false,
+    restoring,
   });
   for (const address of ['/api', '/api/*']) {
     server.all(address, async () => {

@@ -97,8 +97,22 @@ const problemCodes: Record<DatabaseProblem, ErrorCode> = {
 const brokenCode = (error: Error, dialect: Dialect): ErrorCode | undefined => {
   const problem = dialect.problemOf(error);
   if (problem) return problemCodes[problem];
-  return 'code' in error && error.code === 'ENOSPC' ? 'server.no-space' : undefined;
+  return 'code' in error && fullDisk.has(String(error.code)) ? 'server.no-space' : undefined;
 };
+
+/** The disk is full, or whoever the server runs as may have no more of it. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Seconds after which what passes by itself may be over. */
+const passing: Partial<Record<ErrorCode, number>> = {
+  'server.restoring': 5,
+  'server.busy': 5,
+  'database.unavailable': 5,
+};
+
+/** When to ask again, where that helps. */
+export const retryAfter = ({ body: { detail } }: Pick<ErrorAnswer, 'body'>): number | undefined =>
+  'code' in detail ? passing[detail.code] : undefined;
 
 /** The only place that turns errors into replies: what was thrown on purpose keeps its words, all else is a 500 that tells nothing. */
 export const answerError = (thrown: unknown, words: Words, dialect: Dialect, requestId: string): ErrorAnswer => {

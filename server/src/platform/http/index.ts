@@ -13,6 +13,7 @@ export type {
   MemberContext,
   Platform,
   PublicGroup,
+  Restoring,
   VisitorContext,
 } from './context.ts';
 export { requireSession } from './context.ts';

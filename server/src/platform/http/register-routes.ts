@@ -11,8 +11,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { edgeOf } from '../../compatibility/index.ts';
 import { workAt } from '../clock/asked-now.ts';
 import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
+import { AppError } from '../errors/index.ts';
 import type { Caller, Callers, PublicGroupRow } from './callers.ts';
-import type { CachedPlatform, Platform } from './context.ts';
+import type { CachedPlatform, Platform, Restoring } from './context.ts';
 import { doOnce } from './do-once.ts';
 import type { RedirectAnswer, Route, SentFiles } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
@@ -53,7 +54,10 @@ interface Parts {
   version: string;
   /** Checks each reply against the contract: tests do, a server in use trusts its types. */
   checkReplies: boolean;
+  restoring: Restoring;
 }
+
+const onlyReads = ({ method, topics }: Endpoint): boolean => method === 'GET' || topics !== undefined;
 
 /** Two requests of the same key and revisions get the same bytes. */
 const cacheKey = (endpoint: Endpoint, { caller, group }: Scope, request: FastifyRequest, version: string) => {
@@ -89,9 +93,11 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
     const edge = edgeOf(endpoint);
     const authorise = async (request: FastifyRequest) => {
       refuseZeroCharacters(request);
+      if (parts.restoring.isSwapping() && !onlyReads(endpoint)) throw new AppError('server.restoring');
       request.scope = await findScope(endpoint, request, parts.callers);
     };
     const given = endpoint.cached ? { ...parts, platform: withoutClock(parts.platform) } : parts;
+    const where = { clock: parts.platform.clock, timeZone: parts.platform.settings.TZ };
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const { caller, group } = request.scope;
       const state = caller ?? group;
@@ -108,7 +114,7 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       }
 
       const uploads = createUploads(parts.platform);
-      const { result, hasAskedNow } = await workAt(parts.platform.clock, async () => {
+      const { result, hasAskedNow } = await workAt(where, async () => {
         const input = await readRequest(endpoint, request, uploads);
         if (endpoint.storesFiles && caller) await parts.platform.room.require(caller.groupId, sizeOfFiles(input.files));
         const context = makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply);

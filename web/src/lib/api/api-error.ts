@@ -30,6 +30,11 @@ export class ApiError extends Error {
     this.fields = about.fields ?? {};
     this.detail = about.detail ?? {};
   }
+
+  /** Whether it is over by itself within minutes: the server starts, or restores a backup. */
+  get isPassing(): boolean {
+    return this.code === 'server.restoring' || this.code === 'server.starting';
+  }
 }
 
 declare module '@tanstack/react-query' {

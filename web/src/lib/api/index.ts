@@ -1,5 +1,6 @@
 export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { addressOf, type CallOf, type SentFile } from './call.ts';
+export { followDays } from './follow-days.ts';
 export { followRevisions } from './follow-revisions.ts';
 export { cacheReply, replyKey } from './freshness.ts';
 export { provideDevice } from './on-device.ts';

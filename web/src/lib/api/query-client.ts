@@ -6,7 +6,7 @@ import { onNewRevisions } from './revisions.ts';
 
 /** One retry for a connection that broke; a refusal stays a refusal. */
 const worthARetry = (failures: number, error: ApiError) =>
-  failures < 1 && (error.code === 'network' || error.status >= 502);
+  failures < 1 && !error.isPassing && (error.code === 'network' || error.status >= 502);
 
 const createQueryClient = (): QueryClient => {
   const client = new QueryClient({
@@ -17,7 +17,7 @@ const createQueryClient = (): QueryClient => {
       },
       // A screen that has nothing yet shows its failure itself; one that shows older data only hears of it.
       onError: (error, query) => {
-        if (query.state.data !== undefined && error.code !== 'network') tellFailure(error);
+        if (query.state.data !== undefined && error.code !== 'network' && !error.isPassing) tellFailure(error);
       },
     }),
     mutationCache: new MutationCache({
