@@ -60,6 +60,12 @@ module.exports = {
       { path: '^web/' },
       { path: '^server/' },
     ),
+    rule(
+      'web-reads-lines-by-rules',
+      'The index of ingredients brings a model of a megabyte, which a phone would fetch for a line of a shopping list.',
+      { path: '^web/', pathNot: test },
+      { path: '^kitchen/src/ingredients/index[.]ts$', dependencyTypesNot: ['type-only'] },
+    ),
     rule('server-not-to-web', 'The server serves the web as files.', { path: '^server/' }, { path: '^web/' }),
     rule(
       'extension-knows-the-contract-and-words',

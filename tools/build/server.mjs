@@ -43,7 +43,7 @@ await build({
     main: join(home, 'server/src/main.ts'),
     'read-pictures': join(home, 'server/src/features/ocr/recognition/program/main.ts'),
     'read-recipes': join(home, 'server/src/features/import/reading-worker.ts'),
-    'read-instances': join(home, 'server/src/features/backups/mealie/mealie-worker.ts'),
+    'read-instances': join(home, 'server/src/features/backups/drafts/tables-worker.ts'),
     'print-book': join(home, 'server/src/features/recipes/export-many/pdf/book-worker.ts'),
     'read-exports': join(home, 'server/src/features/moving-in/reading/reading-worker.ts'),
   },

@@ -1,5 +1,5 @@
 // Reads the tables of a backup in a process of its own, whose memory is told.
-import { tableReaders } from '../../../server/src/features/backups/mealie/read-tables.ts';
+import { tableReaders } from '../../../server/src/features/backups/drafts/read-tables.ts';
 
 const [, , archive = '', place = ''] = process.argv;
 const idle = process.memoryUsage.rss();

@@ -1,4 +1,12 @@
-import { entryTypes, MissingOrganizer, recipeActionTypes, standardUnits, weekdays } from '@larder/contract';
+import {
+  entryTypes,
+  FilterSettings,
+  GroupPreferences,
+  MissingOrganizer,
+  recipeActionTypes,
+  standardUnits,
+  weekdays,
+} from '@larder/contract';
 import { z } from 'zod';
 
 /** What our archive calls the file of all that a household has beside its recipes. No recipe has a name with a point in it. */
@@ -16,6 +24,10 @@ export const HouseholdHead = z.object({
   exportedAt: z.iso.datetime(),
 });
 export type HouseholdHead = z.infer<typeof HouseholdHead>;
+
+/** What a household is set to, which is no row of a table: in the file it stands as one, under `preferences`. */
+export const HouseholdPreferences = GroupPreferences.omit({ id: true, groupId: true, privateGroup: true });
+export type HouseholdPreferences = z.infer<typeof HouseholdPreferences>;
 
 const id = z.guid();
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -180,6 +192,15 @@ export const householdShapes = {
     note: text,
   }),
   shoppingListRecipes: z.object({ id, listId: id, recipeId: id, quantity: amount }),
+  /** Of the prices that somebody noted, the last one of each food. */
+  foodPrices: z.object({
+    foodId: id,
+    price: z.number().min(0).max(1e9),
+    quantity: z.number().min(0).max(1e9),
+    unitId: id.nullable(),
+  }),
+  /** Of whoever took it along; nobody else sees theirs. */
+  savedFilters: z.object({ id, userId: id, name, filter: json(FilterSettings), ...stamps }),
   recipeActions: z.object({
     id,
     actionType: z.enum(recipeActionTypes),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { writeFileList } from '../archive/create-backup.ts';
-import { nothingPictured } from '../mealie/carry-files.ts';
-import { type DraftWork, type Joined, type JoinedBefore, type JoinedDraft, joinDraft } from '../mealie/join-draft.ts';
-import { movingDraft } from '../mealie/moving-draft.ts';
-import { tableReaders } from '../mealie/read-tables.ts';
+import { nothingPictured } from '../drafts/carry-files.ts';
+import { type DraftWork, type Joined, type JoinedBefore, type JoinedDraft, joinDraft } from '../drafts/join-draft.ts';
+import { movingDraft } from '../drafts/moving-draft.ts';
+import { tableReaders } from '../drafts/read-tables.ts';
 import { createFolderPlace } from '../places/folder-place.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
 

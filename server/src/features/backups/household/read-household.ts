@@ -1,13 +1,20 @@
 import { createReadStream } from 'node:fs';
 import type { InstanceGroup, InstanceProblem } from '@larder/reader';
+import { flag } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { uuidOf } from '../../../platform/security/index.ts';
 import { linesOf } from '../archive/json-lines.ts';
 import { refuse } from '../archive/take-upload.ts';
-import { createDraftTables } from '../mealie/draft-tables.ts';
+import { createDraftTables } from '../drafts/draft-tables.ts';
+import type { WrittenDraft } from '../drafts/written-draft.ts';
 import { groupRow } from '../mealie/rows/people-rows.ts';
-import type { WrittenDraft } from '../mealie/write-draft.ts';
-import { HouseholdHead, type HouseholdTable, householdShapes, householdTables } from './household-shapes.ts';
+import {
+  HouseholdHead,
+  HouseholdPreferences,
+  type HouseholdTable,
+  householdShapes,
+  householdTables,
+} from './household-shapes.ts';
 import { completeRow } from './rows-of-household.ts';
 
 export interface HouseholdDraft extends WrittenDraft {
@@ -15,6 +22,7 @@ export interface HouseholdDraft extends WrittenDraft {
   by: string;
 }
 
+/** Of an archive that does not say them; whether visitors see a group is nothing that comes with one. */
 const preferences: InstanceGroup['preferences'] = {
   ...{ privateGroup: true, firstDayOfWeek: 0, recipePublic: false, recipeShowNutrition: false },
   ...{ recipeShowAssets: false, recipeLandscapeView: false, recipeDisableComments: false, recipeDisableAmount: false },
@@ -48,16 +56,24 @@ const draftOf = async (file: string, { place, now }: { place: string; now: strin
   const { by } = headIn((await lines.next()).value ?? '');
   const group = { id: uuidOf(`${by} household`), name: 'Household', slug: 'household' };
   const taken = { groups: new Set<string>(), slugs: new Set<string>(), people: new Set<string>() };
-  await tables.write('groups', [groupRow({ ...group, createdAt: null, preferences, recipes: [] }, { now }, taken)]);
+  let row = groupRow({ ...group, createdAt: null, preferences, recipes: [] }, { now }, taken);
+  // What follows belongs to the group, which is complete once all of it has been read.
+  await tables.write('groups', []);
   let recipes = 0;
   const context = { groupId: group.id, now, nextRecipe: () => ++recipes };
   for await (const line of lines) {
     const read = rowIn(line);
-    if (!read) continue;
-    const row = completed(read.table, read.row, context);
-    if (row) await tables.write(read.table, [row]);
-    else tell(read.table, exampleOf(read.row));
+    if (read?.table === 'preferences') {
+      const set = HouseholdPreferences.safeParse(read.row);
+      if (set.success) row = { ...row, ...columnsOf(set.data) };
+      else tell('preferences', '');
+    } else if (read) {
+      const written = completed(read.table, read.row, context);
+      if (written) await tables.write(read.table, [written]);
+      else tell(read.table, exampleOf(read.row));
+    }
   }
+  await tables.write('groups', [row]);
   const written = await tables.end();
   const rowsOf = (name: string) => written.find((table) => table.name === name)?.rows ?? 0;
   return {
@@ -71,6 +87,16 @@ const draftOf = async (file: string, { place, now }: { place: string; now: strin
     ],
   };
 };
+
+const columnsOf = ({ mealTimes, currency, firstDayOfWeek, ...flags }: HouseholdPreferences) => ({
+  ...{ mealTimes: JSON.stringify(mealTimes), currency, firstDayOfWeek },
+  recipePublic: flag(flags.recipePublic),
+  recipeShowNutrition: flag(flags.recipeShowNutrition),
+  recipeShowAssets: flag(flags.recipeShowAssets),
+  recipeLandscapeView: flag(flags.recipeLandscapeView),
+  recipeDisableComments: flag(flags.recipeDisableComments),
+  recipeDisableAmount: flag(flags.recipeDisableAmount),
+});
 
 const headIn = (line: string): HouseholdHead => {
   const head = HouseholdHead.safeParse(parsed(`${line}]}`));
@@ -89,11 +115,11 @@ const parsed = (line: string): unknown => {
 const isHouseholdTable = (name: string): name is HouseholdTable => householdTables.some((table) => table === name);
 
 /** A later version may have further tables; what is none of ours is passed over. */
-const rowIn = (line: string): { table: HouseholdTable; row: unknown } | undefined => {
+const rowIn = (line: string): { table: HouseholdTable | 'preferences'; row: unknown } | undefined => {
   const value = parsed(line.replace(/,$/, ''));
   const [entry] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const [table = '', row] = entry ?? [];
-  return isHouseholdTable(table) ? { table, row } : undefined;
+  return table === 'preferences' || isHouseholdTable(table) ? { table, row } : undefined;
 };
 
 const completed = <Table extends HouseholdTable>(

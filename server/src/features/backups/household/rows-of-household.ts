@@ -1,5 +1,5 @@
 import { plainText } from '@larder/kitchen';
-import { stamps, synced, type WrittenRows } from '../mealie/rows/written-rows.ts';
+import { stamps, synced, type WrittenRows } from '../drafts/written-rows.ts';
 import type { HouseholdRow, HouseholdTable } from './household-shapes.ts';
 
 interface Context {
@@ -25,7 +25,7 @@ const completed: { [Table in HouseholdTable]: (row: HouseholdRow<Table>, context
     ...row,
     groupId,
     ...{ passwordHash: '', authMethod: 'Mealie', admin: 0, advanced: 0, canInvite: 0, canManage: 0, canOrganize: 0 },
-    ...{ tokenVersion: 0, cacheKey: '', locale: null, theme: 'system' },
+    ...{ provenEmail: null, tokenVersion: 0, cacheKey: '', locale: null, theme: 'system' },
     ...stamps({ now }, { createdAt: null }),
   }),
   // Recipes come another way: here they are what others refer to.
@@ -67,6 +67,8 @@ const completed: { [Table in HouseholdTable]: (row: HouseholdRow<Table>, context
   shoppingItems: (row, { groupId }) => ({ ...row, groupId, changedAt: '{}', joins: '[]', ...synced }),
   shoppingItemRecipes: (row, { groupId }) => ({ ...row, groupId }),
   shoppingListRecipes: (row, { groupId }) => ({ ...row, groupId }),
+  foodPrices: (row, { groupId }) => ({ ...row, groupId }),
+  savedFilters: (row, { groupId }) => ({ ...row, groupId }),
   recipeActions: (row, { groupId }) => ({ ...row, groupId }),
 };
 

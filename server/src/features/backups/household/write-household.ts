@@ -1,5 +1,12 @@
 import type { Columns, GroupDatabase, GroupTable } from '../../../platform/database/index.ts';
-import { type HouseholdHead, type HouseholdTable, householdShapes, householdTables } from './household-shapes.ts';
+import { getOwnGroup } from '../../groups/index.ts';
+import {
+  type HouseholdHead,
+  HouseholdPreferences,
+  type HouseholdTable,
+  householdShapes,
+  householdTables,
+} from './household-shapes.ts';
 
 const rowsAtOnce = 200;
 
@@ -10,10 +17,12 @@ export async function* writeHousehold(db: GroupDatabase, by: string, at: Date): 
     ...{ by, exportedAt: at.toISOString() },
   };
   yield Buffer.from(`${JSON.stringify(head).slice(0, -1)},"rows":[`);
-  let between = '\n';
+  const preferences = HouseholdPreferences.parse((await getOwnGroup(db)).preferences);
+  yield Buffer.from(`\n${JSON.stringify({ preferences })}`);
+  const between = ',\n';
   const owners = new Map<HouseholdTable, string[]>();
   for (const table of householdTables) {
-    const rows = await rowsOf(db, table, owners);
+    const rows = await rowsOf(db, table, { owners, by });
     owners.set(
       table,
       rows.flatMap(({ id }) => (id ? [String(id)] : [])),
@@ -21,7 +30,6 @@ export async function* writeHousehold(db: GroupDatabase, by: string, at: Date): 
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       const lines = rows.slice(from, from + rowsAtOnce).map((row) => JSON.stringify({ [table]: row }));
       yield Buffer.from(`${between}${lines.join(',\n')}`);
-      between = ',\n';
     }
   }
   yield Buffer.from('\n]}\n');
@@ -36,7 +44,7 @@ const ownedBy: Partial<Record<HouseholdTable, { owner: HouseholdTable; column: s
 const rowsOf = async (
   db: GroupDatabase,
   table: HouseholdTable,
-  owners: ReadonlyMap<HouseholdTable, string[]>,
+  { owners, by }: { owners: ReadonlyMap<HouseholdTable, string[]>; by: string },
 ): Promise<Columns[]> => {
   // Which columns a table has is known where its shape is compared with its rows.
   const columns = Object.keys(householdShapes[table].shape) as 'groupId'[];
@@ -46,5 +54,5 @@ const rowsOf = async (
   const rows = owned
     ? db.fromByKey<GroupTable>(table).where(db.dialect.isOneOf(owned.column, ids ?? []))
     : db.from<GroupTable>(table);
-  return rows.select(columns).execute();
+  return (table === 'savedFilters' ? rows.where('userId' as 'groupId', '=', by) : rows).select(columns).execute();
 };

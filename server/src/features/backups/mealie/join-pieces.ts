@@ -2,12 +2,7 @@ import { join } from 'node:path';
 import { findRows, type GroupTransaction } from '../../../platform/database/index.ts';
 import { besidesKey } from '../../recipes/index.ts';
 import { writeFileList } from '../archive/create-backup.ts';
-import { opinionsHere } from '../fetching/fetch-recipe.ts';
-import type { Target } from '../fetching/fetch-target.ts';
-import { readRecipeOfBackup } from '../fetching/take-recipe.ts';
-import { createFolderPlace } from '../places/folder-place.ts';
-import type { RestoreParts } from '../restore/restore-backup.ts';
-import { type CarriedFile, carryFiles, nothingPictured } from './carry-files.ts';
+import { type CarriedFile, carryFiles, nothingPictured } from '../drafts/carry-files.ts';
 import {
   type DraftWork,
   type Joined,
@@ -15,10 +10,15 @@ import {
   type JoinedDraft,
   joinDraft,
   loadGroup,
-} from './join-draft.ts';
-import { movingDraft } from './moving-draft.ts';
-import { tableReaders } from './read-tables.ts';
-import type { WrittenDraft } from './write-draft.ts';
+} from '../drafts/join-draft.ts';
+import { movingDraft } from '../drafts/moving-draft.ts';
+import { tableReaders } from '../drafts/read-tables.ts';
+import type { WrittenDraft } from '../drafts/written-draft.ts';
+import { opinionsHere } from '../fetching/fetch-recipe.ts';
+import type { Target } from '../fetching/fetch-target.ts';
+import { readRecipeOfBackup } from '../fetching/take-recipe.ts';
+import { createFolderPlace } from '../places/folder-place.ts';
+import type { RestoreParts } from '../restore/restore-backup.ts';
 
 /**
  * Where the tables of a server lie that was read piece by piece: in `tables` the pieces, in `data` the files as a backup of that program has

@@ -1,6 +1,6 @@
 import type { MovedFrom } from '@larder/contract';
 import type { InstanceProblem } from '@larder/reader';
-import { GroupTransaction, migrateWithin, type Scratch } from '../../../platform/database/index.ts';
+import { GroupTransaction, type Scratch } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { openZip } from '../../../platform/files/index.ts';
 import { lookAfterDaily } from '../../mealplans/index.ts';
@@ -9,14 +9,12 @@ import { freeName, writeFileList } from '../archive/create-backup.ts';
 import { type Manifest, manifestKey, tableKey } from '../archive/manifest.ts';
 import { limitsOf, refuse } from '../archive/take-upload.ts';
 import { countThings, readTable, tablesToBackUp } from '../archive/write-tables.repository.ts';
-import { loadTables } from '../restore/load-tables.repository.ts';
+import { carryFiles, nothingPictured, type Pictured } from '../drafts/carry-files.ts';
+import { loadDraft } from '../drafts/load-draft.ts';
+import { removeMovingDraft } from '../drafts/moving-draft.ts';
+import { tableReaders } from '../drafts/read-tables.ts';
+import type { WrittenDraft } from '../drafts/written-draft.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
-import { carryFiles, nothingPictured, type Pictured } from './carry-files.ts';
-import { mendRows } from './mend-rows.repository.ts';
-import { movingDraft, removeMovingDraft } from './moving-draft.ts';
-import { noteFiles } from './note-files.repository.ts';
-import { tableReaders } from './read-tables.ts';
-import type { WrittenDraft } from './write-draft.ts';
 
 interface Work {
   signal: AbortSignal;
@@ -71,8 +69,6 @@ interface Filling {
 
 type Filled = Pick<Manifest, 'tables'> & { counts: Omit<Manifest['counts'], 'pictures'>; problems: InstanceProblem[] };
 
-const unhashed = '0'.repeat(64);
-
 /** Puts the rows of a draft where they belong, and writes each table as a backup has it. */
 const fillTables = async (
   parts: RestoreParts,
@@ -100,26 +96,6 @@ const fillTables = async (
   });
   if (!filled) throw new AppError('backup.of-another-program');
   return filled;
-};
-
-/** Puts the rows of a draft into a scratch place, where each of them finds out whether it can be there. @returns those that can't, and why */
-export const loadDraft = async (
-  { connection, migrations, place, now, isReached }: RestoreParts,
-  scratch: Scratch,
-  {
-    draft,
-    pictured,
-    ...work
-  }: { draft: WrittenDraft; pictured: Pictured; signal: AbortSignal; onProgress(done: number, total: number): void },
-): Promise<InstanceProblem[]> => {
-  const tables = draft.tables.map((table) => ({ ...table, bytes: 0, sha256: unhashed }));
-  await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
-  const leftOut = await loadTables(connection, scratch, { place, name: movingDraft, tables, ...work });
-  await noteFiles(scratch, pictured);
-  return [
-    ...leftOut.map(({ table, rows, reason }) => ({ table, reason: 'refused' as const, rows, example: reason })),
-    ...(await mendRows({ connection, isReached }, scratch)),
-  ];
 };
 
 /** What comes back every day for a group that plans meals and shops. */

@@ -5,22 +5,11 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/errors/index.ts';
 import { openZip, type ZipEntry, type ZipLimits } from '../../../platform/files/index.ts';
 import { refuse } from '../archive/take-upload.ts';
-import { createDraftTables } from './draft-tables.ts';
+import { createDraftTables } from '../drafts/draft-tables.ts';
+import type { WrittenDraft } from '../drafts/written-draft.ts';
+import type { Context } from '../drafts/written-rows.ts';
 import { readJsonTables } from './json-tables.ts';
 import { rowsOfInstance } from './rows/rows-of-instance.ts';
-import type { Context } from './rows/written-rows.ts';
-
-/** What the rest of the work has to know of an instance whose tables have been written. */
-export interface WrittenDraft {
-  version: string;
-  groups: { id: string; name: string; households: number; users: number; recipes: number; lists: number }[];
-  problems: Instance['problems'];
-  tables: { name: string; rows: number }[];
-  /** The folder of the archive in which its files lie; empty or ending in a slash. */
-  folder: string;
-  userIds: string[];
-  recipes: { id: string; isPictured: boolean; assets: string[]; events: string[] }[];
-}
 
 /** Some rows of some tables, and what could not be read when they were. */
 const PieceOfTables = z.object({

@@ -4,8 +4,8 @@ import { plainText, slugify } from '@larder/kitchen';
 import type { InstanceGroup } from '@larder/reader';
 import { flag } from '../../../../platform/database/index.ts';
 import { uuidOf } from '../../../../platform/security/index.ts';
+import { type Context, free, stamps, synced, type WrittenRows } from '../../drafts/written-rows.ts';
 import type { StandsFor } from './pantry-rows.ts';
-import { type Context, free, stamps, synced, type WrittenRows } from './written-rows.ts';
 
 /** A filter that names things by their ids, some of which stand for others. */
 const standing = (filter: string, { foods, units, labels }: StandsFor): string =>

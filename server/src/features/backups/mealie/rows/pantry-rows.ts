@@ -3,7 +3,7 @@ import { plainText, slugify } from '@larder/kitchen';
 import type { InstanceFood, InstanceGroup, InstanceUnit } from '@larder/reader';
 import { flag } from '../../../../platform/database/index.ts';
 import { columnsOfParts } from '../../../entities/index.ts';
-import { type Context, free, stamps, synced, type WrittenRows } from './written-rows.ts';
+import { type Context, free, stamps, synced, type WrittenRows } from '../../drafts/written-rows.ts';
 
 interface Named {
   id: string;

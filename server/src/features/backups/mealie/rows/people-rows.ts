@@ -1,7 +1,7 @@
 import { slugify } from '@larder/kitchen';
 import type { InstanceGroup, InstanceUser } from '@larder/reader';
 import { flag } from '../../../../platform/database/index.ts';
-import { type Context, free, stamps, synced, type WrittenRows } from './written-rows.ts';
+import { type Context, free, stamps, synced, type WrittenRows } from '../../drafts/written-rows.ts';
 
 export interface TakenNames {
   groups: Set<string>;
@@ -53,6 +53,8 @@ const userRow = (user: InstanceUser, context: Context, { people }: TakenNames) =
     groupId: context.groupId,
     username,
     email: email === username ? email : nameOf(email || `${username}@localhost`, people),
+    // By it a provider finds those who have logged in there before.
+    provenEmail: email,
     fullName: user.fullName || user.username,
     // What is none opens nothing, until another is set.
     passwordHash: user.passwordHash,

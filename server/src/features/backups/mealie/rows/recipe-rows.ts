@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addressKey, averageRating, minutesOfRecipe, plainText, slugify } from '@larder/kitchen';
 import type { InstanceGroup, InstanceRecipe, InstanceRecipeSettings } from '@larder/reader';
 import { flag } from '../../../../platform/database/index.ts';
+import { type Context, free, stamps, synced, type WrittenRows } from '../../drafts/written-rows.ts';
 import type { StandsFor } from './pantry-rows.ts';
-import { type Context, free, stamps, synced, type WrittenRows } from './written-rows.ts';
 
 type Row<Table extends keyof WrittenRows> = NonNullable<WrittenRows[Table]>[number];
 

@@ -1,10 +1,10 @@
 import type { Instance } from '@larder/reader';
+import type { Context, WrittenRows } from '../../drafts/written-rows.ts';
 import { cookbookRows, planRows, serviceRows } from './household-rows.ts';
 import { pantryRows } from './pantry-rows.ts';
 import { groupRow, peopleRows } from './people-rows.ts';
 import { recipeRows } from './recipe-rows.ts';
 import { shoppingRows } from './shopping-rows.ts';
-import type { Context, WrittenRows } from './written-rows.ts';
 
 /** Somebody has to look after the server: where nobody did, it is who looked after the first group. */
 const withAdministrator = (instance: Instance): Instance => {

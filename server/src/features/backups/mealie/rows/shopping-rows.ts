@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { plainText } from '@larder/kitchen';
 import type { InstanceGroup, InstanceItem } from '@larder/reader';
 import { flag } from '../../../../platform/database/index.ts';
+import { type Context, stamps, synced, type WrittenRows } from '../../drafts/written-rows.ts';
 import type { StandsFor } from './pantry-rows.ts';
-import { type Context, stamps, synced, type WrittenRows } from './written-rows.ts';
 
 /** What is asked for besides the recipes, without what is lost in fractions. */
 const ownAmount = ({ quantity, recipes }: InstanceItem): number => {

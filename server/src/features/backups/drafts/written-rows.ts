@@ -1,5 +1,5 @@
 import type { ProblemReason } from '@larder/reader';
-import type { RowOf, Schema } from '../../../../platform/database/index.ts';
+import type { RowOf, Schema } from '../../../platform/database/index.ts';
 
 /** Rows of our tables, complete. */
 export type WrittenRows = { [Table in keyof Schema]?: RowOf<Schema[Table]>[] };

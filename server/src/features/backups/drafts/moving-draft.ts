@@ -1,6 +1,6 @@
 import type { Place } from '../places/place.ts';
 
-/** Where the tables of another program lie as ours until a backup is made out of them, among the backups. */
+/** Where tables lie as ours until a backup is made out of them or they come into a group: those of another program, and of a household in our archive. */
 export const movingDraft = 'moving';
 
 /** What was cut short is begun anew. */

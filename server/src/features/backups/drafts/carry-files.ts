@@ -5,7 +5,7 @@ import { eventImageFolder, recipeAssetKey, recipeImageFolder } from '../../recip
 import { contentKey, type FileLine } from '../archive/manifest.ts';
 import type { Place } from '../places/place.ts';
 import { isFilePath } from '../restore/verify-backup.ts';
-import type { WrittenDraft } from './write-draft.ts';
+import type { WrittenDraft } from './written-draft.ts';
 
 /** What the rows have to say of the files that came. */
 export interface Pictured {

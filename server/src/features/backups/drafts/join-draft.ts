@@ -9,9 +9,9 @@ import type { Joining, Told } from '../fetching/joining/joining.ts';
 import type { Place } from '../places/place.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
 import type { Pictured } from './carry-files.ts';
+import { loadDraft } from './load-draft.ts';
 import { movingDraft } from './moving-draft.ts';
-import { loadDraft } from './take-mealie.ts';
-import type { WrittenDraft } from './write-draft.ts';
+import type { WrittenDraft } from './written-draft.ts';
 
 /** Whose the group is that was read, and into which one it comes. */
 export interface Joined {
