@@ -44,13 +44,15 @@ export const killBackups = async (options: KillOptions): Promise<Kills> => {
   const restore = async (name: string) => {
     const before = (await client.overview()).last?.endedAt;
     await client.send('POST', `/admin/backups/${name}/start-restore`, {});
-    const hasEnded = async () => {
-      const { work, last } = await client.overview();
-      return work === null && last?.endedAt !== before;
-    };
-    // The session that asks ends with the restore.
-    while (!(await hasEnded().catch(() => true))) await sleep(20);
-    client = await connect(larder.url);
+    for (;;) {
+      // The session that asks ends with the restore, and so does one that began while the data was about to be swapped.
+      const seen = await client.overview().catch(async () => {
+        client = await connect(larder.url).catch(() => client);
+        return undefined;
+      });
+      if (seen?.work === null && seen.last?.endedAt !== before) break;
+      await sleep(20);
+    }
     await client.rested();
   };
 

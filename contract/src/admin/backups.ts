@@ -19,6 +19,32 @@ const BackupCounts = z.object({
 });
 export type BackupCounts = z.infer<typeof BackupCounts>;
 
+export const damageProblems = ['missing', 'damaged', 'different'] as const;
+
+export const leftOutReasons = [
+  'missing',
+  'damaged',
+  'unreadable',
+  'unknown',
+  'orphaned',
+  'repeated',
+  'refused',
+] as const;
+
+/** Rows of a table that can't be restored, by why. */
+export const LeftOutRows = z.object({
+  table: z.string(),
+  rows: count,
+  /**
+   * The table is missing or damaged; the line is no row, or the table none of this version; what the row belongs to is not there, or
+   * one like it already is; the database refuses it. Earlier proofs tell it in the words of the database.
+   */
+  reason: z.enum(leftOutReasons).catch('refused'),
+  /** What the database said of the first of them, in its own words; null where it was not asked. */
+  detail: z.string().nullable().default(null),
+});
+export type LeftOutRows = z.infer<typeof LeftOutRows>;
+
 /** What came of restoring it into a scratch place. */
 export const BackupProof = z.object({
   startedAt: z.iso.datetime(),
@@ -33,8 +59,10 @@ export const BackupProof = z.object({
   readBackPicture: z.string().nullish(),
   /** How many parts are damaged or missing, and the first of them. */
   damaged: count,
-  damages: z.array(z.object({ part: z.enum(['table', 'list', 'file']), name: z.string(), problem: z.string() })),
-  leftOut: z.array(z.object({ table: z.string(), rows: count, reason: z.string() })),
+  damages: z.array(
+    z.object({ part: z.enum(['table', 'list', 'file']), name: z.string(), problem: z.enum(damageProblems) }),
+  ),
+  leftOut: z.array(LeftOutRows),
 });
 export type BackupProof = z.infer<typeof BackupProof>;
 
@@ -74,6 +102,8 @@ export const BackupWork = z.object({
   done: count,
   total: count,
   startedAt: Moment,
+  /** The steps that are done. */
+  behind: z.array(z.object({ step: z.string(), total: count, milliseconds: count })),
 });
 export type BackupWork = z.infer<typeof BackupWork>;
 
@@ -84,7 +114,7 @@ const BackupOutcome = z.object({
   endedAt: Moment,
   /** What went wrong, in the caller's language; null where nothing did. */
   problem: z.string().nullable(),
-  leftOut: z.array(z.object({ table: z.string(), rows: count, reason: z.string() })),
+  leftOut: z.array(LeftOutRows),
   /** What came back, where one thing was fetched. */
   fetched: Fetched.nullable(),
 });

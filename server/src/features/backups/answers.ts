@@ -36,6 +36,14 @@ export const logFailure =
   };
 
 /** What others are told of the work that runs. */
-export const pickWork = ({ kind, backup, step, done, total, startedAt }: NonNullable<BackupOverview['work']>) => ({
-  ...{ kind, backup, step, done, total, startedAt },
+export const pickWork = ({
+  kind,
+  backup,
+  step,
+  done,
+  total,
+  startedAt,
+  behind,
+}: NonNullable<BackupOverview['work']>) => ({
+  ...{ kind, backup, step, done, total, startedAt, behind },
 });

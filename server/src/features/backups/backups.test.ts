@@ -245,6 +245,7 @@ forEachDialect('backups', (database) => {
       table: 'recipes',
       rows: expect.any(Number),
       reason: 'damaged',
+      detail: null,
     });
   });
 

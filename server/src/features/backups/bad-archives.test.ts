@@ -162,7 +162,12 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
         const ofNobody = soup
           .replace(/"groupId":"[^"]+"/, '"groupId":"nobody"')
           .replace(/"id":"[^"]+"/, '"id":"other"');
-        setTable('recipes', ['no JSON', bread, unknownColumn, '[1]', ofNobody.replace(/"number":\d+/, '"number":99')]);
+        const repeated = bread.replace(/"number":\d+/, '"number":98');
+        const nameless = soup.replace(/"name":"[^"]+"/, '"name":null').replace(/"id":"[^"]+"/, '"id":"nameless"');
+        setTable('recipes', [
+          ...['no JSON', bread, unknownColumn, '[1]', ofNobody.replace(/"number":\d+/, '"number":99')],
+          ...[repeated, nameless.replace(/"number":\d+/, '"number":97')],
+        ]);
         setTable('secrets', ['{"a":1}']);
       }),
     );
@@ -173,8 +178,11 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
     const overview = JSON.parse(String(await app.platform.files.read('backups/last.json')));
     expect(overview.leftOut).toEqual(
       expect.arrayContaining([
-        { table: 'recipes', rows: 4, reason: 'unreadable' },
-        { table: 'secrets', rows: expect.any(Number), reason: 'unknown table' },
+        { table: 'recipes', rows: 3, reason: 'unreadable', detail: null },
+        { table: 'recipes', rows: 1, reason: 'orphaned', detail: expect.stringMatching(/foreign key/i) },
+        { table: 'recipes', rows: 1, reason: 'repeated', detail: expect.stringMatching(/unique/i) },
+        { table: 'recipes', rows: 1, reason: 'refused', detail: expect.stringMatching(/null/i) },
+        { table: 'secrets', rows: 1, reason: 'unknown', detail: null },
       ]),
     );
   });

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { BackupProof, VersionComparison } from '@larder/contract';
 import type { Connection, Derived, SchemaMigration, Scratch } from '../../platform/database/index.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
-import type { Platform } from '../../platform/http/index.ts';
+import type { Platform, Restoring } from '../../platform/http/index.ts';
 import { createBackup } from './archive/create-backup.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { findManifest } from './archive/read-backup.ts';
 import { takeUpload } from './archive/take-upload.ts';
 import { isUnreadable } from './archive/unreadable-backups.ts';
+import { removeMovingDraft } from './drafts/moving-draft.ts';
 import { compareRecipe } from './fetching/compare-recipe.ts';
 import { type FetchResult, fetchThing, type JoinSource, type WantedThing } from './fetching/fetch-thing.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
@@ -16,13 +17,18 @@ import { keepBackups } from './keeping/keep-backups.ts';
 import { removeHalves } from './keeping/remove-halves.ts';
 import { removeBackup, removeUnused } from './keeping/remove-unused.ts';
 import { joinPieces, takePieces } from './mealie/join-pieces.ts';
-import { removeMovingDraft } from './mealie/moving-draft.ts';
 import { takeMealie } from './mealie/take-mealie.ts';
 import { noteOutcome, type Outcome, problemOf } from './outcome.ts';
 import { createFolderPlace } from './places/folder-place.ts';
 import type { Place } from './places/place.ts';
 import { type ProofParts, proveBackup } from './restore/prove-backup.ts';
-import { type Restored, type RestoreParts, restoreBackup, settleRestore } from './restore/restore-backup.ts';
+import {
+  type Restored,
+  type RestoreParts,
+  type RestoreStep,
+  restoreBackup,
+  settleRestore,
+} from './restore/restore-backup.ts';
 import { createRunningWork, type Report, type Running, type RunningWork, type Task } from './running.ts';
 import { placeOfSettings } from './second/connect-place.ts';
 import { createSecondBackups, type SecondBackups } from './second/second-backups.ts';
@@ -40,6 +46,9 @@ export interface BackupSource extends JoinSource {
   isReached(address: string): boolean;
 }
 
+/** In which whoever writes would have to wait. */
+const swappingSteps = new Set<string>(['today', 'swap'] satisfies RestoreStep[]);
+
 type Asked = Pick<Manifest, 'reason' | 'by'>;
 
 type PiecesWork = Parameters<typeof takePieces>[3];
@@ -51,6 +60,7 @@ export interface Backups {
   /** Those at the second place, where there is one. */
   second: SecondBackups | null;
   running: RunningWork;
+  restoring: Restoring;
   parts: RestoreParts & ProofParts & JoinSource;
   getManifest(name: string): Promise<Manifest>;
   create(asked: Asked): Promise<string>;
@@ -86,7 +96,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
     await settleRestore(parts);
     await removeHalves(place);
     await removeMovingDraft(place);
-    await files.removeDrafts(before, 'backups');
+    await files.removeDrafts(before, { folder: 'backups' });
   });
   const getManifest = async (name: string) => {
     const manifest = await findManifest(place, name);
@@ -164,6 +174,13 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
     place,
     second,
     running,
+    restoring: {
+      isSwapping: () => {
+        const work = running.own();
+        return work?.kind === 'restore' && swappingSteps.has(work.step);
+      },
+      isUnderWay: async () => (await running.find())?.kind === 'restore',
+    },
     parts,
     getManifest,
     create: (asked) => run({ ...about('backup', null), work: (...given) => create(asked, ...given) }),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,6 +44,16 @@ forEachDialect('after a process that ended in the middle of a backup', (database
 
   test('a start leaves nothing of it', async () => {
     await leaveHalf();
+    await (await startBeside(app)).close();
+    expect(await left()).toEqual([]);
+  });
+
+  test('a start leaves nothing of a note that was not whole', async () => {
+    await mkdir(folder(), { recursive: true });
+    const draft = join(folder(), '.draft-ghi');
+    await writeFile(draft, '{');
+    const before = new Date(performance.timeOrigin - 1000);
+    await utimes(draft, before, before);
     await (await startBeside(app)).close();
     expect(await left()).toEqual([]);
   });

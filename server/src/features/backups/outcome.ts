@@ -1,4 +1,4 @@
-import { backupWorkKinds, Fetched } from '@larder/contract';
+import { backupWorkKinds, Fetched, LeftOutRows } from '@larder/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
@@ -10,7 +10,7 @@ export const Outcome = z.object({
   endedAt: z.string(),
   /** Code of what went wrong, with the values of its words; null where nothing did. */
   problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
-  leftOut: z.array(z.object({ table: z.string(), rows: z.number(), reason: z.string() })),
+  leftOut: z.array(LeftOutRows),
   fetched: Fetched.nullable().default(null),
 });
 export type Outcome = z.infer<typeof Outcome>;

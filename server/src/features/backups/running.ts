@@ -15,6 +15,9 @@ const Running = z.object({
   done: z.int().nonnegative(),
   total: z.int().nonnegative(),
   startedAt: z.string(),
+  behind: z
+    .array(z.object({ step: z.string(), total: z.int().nonnegative(), milliseconds: z.int().nonnegative() }))
+    .default([]),
   /** Milliseconds since 1970: an old one is of a process that has ended. */
   seenAt: z.number(),
   host: z.string(),
@@ -34,6 +37,8 @@ export interface RunningWork {
   /** @throws AppError while something else is done with backups, in this process or another one */
   run<Result>(task: Task<Result>): Promise<Result>;
   find(): Promise<Running | undefined>;
+  /** In this process. */
+  own(): Running | undefined;
   /** Tidies up after a process that ended in the middle of its work, if one did. */
   recover(): Promise<void>;
   /** Ends what runs in this process, and tells whether there was something. */
@@ -42,6 +47,7 @@ export interface RunningWork {
   close(): Promise<void>;
 }
 
+const beginning = 'start';
 const runningKey = 'backups/running.json';
 const noteEvery = 1000;
 const freshFor = 20_000;
@@ -100,7 +106,8 @@ export const createRunningWork = (
       const startedAt = new Date().toISOString();
       const process_ = { host: hostname(), pid: process.pid, seenAt: Date.now() };
       const state: Running = {
-        ...{ token: randomToken(9), kind, backup, step: 'start', done: 0, total: 0, startedAt },
+        ...{ token: randomToken(9), kind, backup, step: beginning, done: 0, total: 0, startedAt },
+        behind: [],
         ...process_,
       };
       const ending = new AbortController();
@@ -122,7 +129,15 @@ export const createRunningWork = (
             .write(runningKey, Buffer.from(JSON.stringify(state)))
             .catch((error) => log.warn({ part: 'backups', err: error }, 'the progress of a backup could not be noted'));
         }, noteEvery).unref();
-        const report: Report = (step, done, total) => void Object.assign(state, { step, done, total });
+        let stepBegan = performance.now();
+        const report: Report = (step, done, total) => {
+          if (step !== state.step) {
+            const milliseconds = Math.round(performance.now() - stepBegan);
+            if (state.step !== beginning) state.behind.push({ step: state.step, total: state.total, milliseconds });
+            stepBegan = performance.now();
+          }
+          Object.assign(state, { step, done, total });
+        };
         if (wasCutShort) await tidy(new Date(startedAt));
         return await work(report, ending.signal);
       } catch (error) {
@@ -138,8 +153,11 @@ export const createRunningWork = (
       }
     },
     find: async () => own?.state ?? findOther(),
+    own: () => own?.state,
     recover: async () => {
       const left = await files.read(runningKey);
+      // It may have ended before its note, which lies on top, was whole; what is younger than this process belongs to another one.
+      if (!left) await files.removeDrafts(new Date(performance.timeOrigin), { folder: 'backups', isDeep: false });
       if (!left || (await findOther())) return;
       await running.run({ kind: 'tidy', backup: null, work: async () => undefined }).catch((error: unknown) => {
         // Another process was quicker.

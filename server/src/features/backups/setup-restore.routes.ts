@@ -34,9 +34,9 @@ export const setupRestoreRoutes = (backups: Backups, setup: Setup, platform: Pla
         return { message: words('backup.restore-begun'), error: false };
       },
       state: async (_, { words }) => {
-        // The people of the backup are there a moment before its files are.
-        const isSetUp = !(await setup.isNeeded()) && !(await isSwappingFiles(backups.parts.dataFolder));
-        if (isSetUp) return { needed: false, work: null, problem: null };
+        // The people of the backup are there a moment before its files are, and before they can log in.
+        const isSwapping = backups.restoring.isSwapping() || (await isSwappingFiles(backups.parts.dataFolder));
+        if (!isSwapping && !(await setup.isNeeded())) return { needed: false, work: null, problem: null };
         const work = await backups.running.find();
         if (work) return { needed: true, work: pickWork(work), problem: null };
         const outcome = await readOutcome(platform.files);

@@ -28,19 +28,20 @@ forEachDialect('what a restored backup was about to send', (database) => {
     await cook.call('POST', '/groups/events/notifications', { body: notifier });
     await cook.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
     await cook.call('POST', '/users/forgot-password', { body: { email: cook.email } });
+    await cook.call('PUT', `/users/${cook.id}`, { body: { email: 'new@example.org' } });
     const letter = { to: admin.email, language: 'en-US', subject: 'News', paragraphs: ['Something happened.'] };
     await addServerLetters(new InstanceDatabase(app.connection), [letter], app.clock.now());
 
     expect((await admin.call('POST', '/admin/backups/start')).status).toBe(202);
     await backupsAtRest(admin.call);
     await app.jobs.runDue();
-    expect([mails.mails.length, phone.received.length]).toEqual([2, 1]);
+    expect([mails.mails.length, phone.received.length]).toEqual([3, 1]);
 
     const [{ name }] = (await admin.call('GET', '/admin/backups')).body.imports;
     expect((await admin.call('POST', `/admin/backups/${name}/restore`)).status).toBe(200);
     app.clock.pass(3_600_000);
     await app.jobs.runDue();
-    expect([mails.mails.length, phone.received.length]).toEqual([2, 1]);
+    expect([mails.mails.length, phone.received.length]).toEqual([3, 1]);
     expect(await app.connection.read.selectFrom('deliveries').select('state').execute()).toEqual([]);
   });
 });

@@ -47,6 +47,7 @@ export const takeUpload = async (path: string, { place, signal, onProgress }: Wo
 const problems = {
   'too-large': 'backup.too-large',
   'too-many-entries': 'backup.too-large',
+  'too-deep': 'backup.too-large',
   'unsafe-entry': 'backup.unsafe',
 } as const;
 

@@ -1,6 +1,5 @@
-import type { Fetched, MovedFrom } from '@larder/contract';
+import type { Fetched, LeftOutRows, MovedFrom } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import type { LeftOut } from '../restore/load-tables.repository.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
 import { fetchGroup } from './fetch-group.ts';
 import { fetchList, readListOfBackup } from './fetch-list.ts';
@@ -33,7 +32,7 @@ type FetchParts = RestoreParts & JoinSource;
 
 export interface FetchResult {
   fetched: Fetched;
-  leftOut: LeftOut[];
+  leftOut: LeftOutRows[];
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { LeftOutRows } from '@larder/contract';
 import { GroupTransaction, migrateWithin, type Scratch } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { loadBackup } from '../restore/load-backup.ts';
-import type { LeftOut, Row } from '../restore/load-tables.repository.ts';
+import type { Row } from '../restore/load-tables.repository.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
 
 export interface FetchWork {
@@ -39,12 +40,12 @@ export const readGroupOf = async <Result>(
   wanted: Wanted,
   { name, manifest, signal, onProgress }: FetchWork,
   read: (db: GroupTransaction, scratch: Scratch) => Promise<Result>,
-): Promise<{ result: Result; leftOut: LeftOut[] }> => {
+): Promise<{ result: Result; leftOut: LeftOutRows[] }> => {
   const { connection, migrations, place, now } = parts;
   if (manifest.schema > (migrations.at(-1)?.version ?? 0)) {
     throw new AppError('backup.too-new', { version: manifest.version });
   }
-  let taken: { result: Result; leftOut: LeftOut[] } | undefined;
+  let taken: { result: Result; leftOut: LeftOutRows[] } | undefined;
   await connection.rebuild({
     fill: async (scratch) => {
       const leftOut = await loadBackup(parts, scratch, {

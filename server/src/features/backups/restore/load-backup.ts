@@ -1,7 +1,8 @@
+import type { LeftOutRows } from '@larder/contract';
 import type { Connection, SchemaMigration, Scratch } from '../../../platform/database/index.ts';
 import { migrateWithin } from '../../../platform/database/index.ts';
 import type { Manifest } from '../archive/manifest.ts';
-import { type LeftOut, type LoadWork, loadTables } from './load-tables.repository.ts';
+import { type LoadWork, loadTables } from './load-tables.repository.ts';
 
 interface LoadParts {
   connection: Connection;
@@ -14,7 +15,7 @@ export const loadBackup = async (
   { connection, migrations, now }: LoadParts,
   scratch: Scratch,
   { manifest, ...work }: Omit<LoadWork, 'tables'> & { manifest: Manifest },
-): Promise<LeftOut[]> => {
+): Promise<LeftOutRows[]> => {
   const untilThen = migrations.filter(({ version }) => version <= manifest.schema);
   await migrateWithin(scratch, connection.dialect, { migrations: untilThen, now: now() });
   return loadTables(connection, scratch, { ...work, tables: manifest.tables });

@@ -1,17 +1,11 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
+import type { LeftOutRows } from '@larder/contract';
 import { type CompiledQuery, sql, type Transaction } from 'kysely';
-import type { Connection, Schema, TableShape } from '../../../platform/database/index.ts';
+import type { Connection, Dialect, Schema, TableShape } from '../../../platform/database/index.ts';
 import { linesOf } from '../archive/json-lines.ts';
 import { type Manifest, tableKey } from '../archive/manifest.ts';
 import { unpacked } from '../archive/read-backup.ts';
 import type { Place } from '../places/place.ts';
-
-/** Rows that a table could not take, and why the first of them. */
-export interface LeftOut {
-  table: string;
-  rows: number;
-  reason: string;
-}
 
 export interface LoadWork {
   place: Place;
@@ -54,30 +48,33 @@ export const loadTables = async (
   { dialect }: Connection,
   transaction: Transaction<Schema>,
   { place, name, tables, signal, onProgress, wants = () => true }: LoadWork,
-): Promise<LeftOut[]> => {
+): Promise<LeftOutRows[]> => {
   const held = new Set(tables.map((table) => table.name));
   const shapes = inOrder(await dialect.tableShapes(transaction));
-  const leftOut = new Map<string, LeftOut>();
-  const leave = (table: string, reason: string, rows = 1) => {
-    const so = leftOut.get(table) ?? { table, rows: 0, reason };
-    leftOut.set(table, { ...so, rows: so.rows + rows });
+  const leftOut = new Map<string, LeftOutRows>();
+  const leave: Leave = (table, reason, { rows = 1, detail = null } = {}) => {
+    const key = `${table} ${reason}`;
+    const so = leftOut.get(key) ?? { table, rows: 0, reason, detail };
+    leftOut.set(key, { ...so, rows: so.rows + rows });
   };
   for (const { name } of shapes.toReversed()) {
     if (held.has(name)) await sql`delete from ${sql.table(name)}`.execute(transaction);
   }
-  const waiting: { shape: TableShape; row: Row; reason: string }[] = [];
+  const waiting: Waiting[] = [];
   let done = 0;
+  const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   for (const shape of shapes.filter(({ name }) => held.has(name))) {
-    const put = insertInto(transaction, shape);
+    const put = insertInto({ dialect, transaction }, shape);
     const onRefused = (row: Row, error: unknown) => {
-      if (dialect.isForeignKeyViolation(error) && waiting.length < mostWaiting) {
-        waiting.push({ shape, row, reason: messageOf(error) });
-      } else leave(shape.name, messageOf(error));
+      const reason = reasonOf(dialect, error);
+      const detail = messageOf(error);
+      if (reason === 'orphaned' && waiting.length < mostWaiting) waiting.push({ shape, row, detail });
+      else leave(shape.name, reason, { detail });
     };
     const content = await place.read(tableKey(name, shape.name));
     if (!content) {
-      leave(shape.name, 'missing', tables.find((table) => table.name === shape.name)?.rows ?? 0);
+      leave(shape.name, 'missing', { rows: rowsOf(shape.name) });
       continue;
     }
     let page: Row[] = [];
@@ -107,10 +104,25 @@ export const loadTables = async (
     done += page.length;
     onProgress(done, total);
   }
-  for (const name of held) if (!shapes.some((shape) => shape.name === name)) leave(name, 'unknown table');
-  await putWaiting(transaction, waiting, leave);
+  for (const name of held) {
+    if (!shapes.some((shape) => shape.name === name)) leave(name, 'unknown', { rows: rowsOf(name) });
+  }
+  await putWaiting({ dialect, transaction }, waiting, leave);
   await dialect.continueCounting(transaction);
   return [...leftOut.values()];
+};
+
+type Leave = (table: string, reason: LeftOutRows['reason'], more?: { rows?: number; detail?: string }) => void;
+
+interface Waiting {
+  shape: TableShape;
+  row: Row;
+  detail: string;
+}
+
+const reasonOf = (dialect: Dialect, error: unknown): LeftOutRows['reason'] => {
+  if (dialect.isForeignKeyViolation(error)) return 'orphaned';
+  return dialect.isUniqueViolation(error) ? 'repeated' : 'refused';
 };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -134,8 +146,13 @@ const readRow = (line: string, { columns }: TableShape): Row | undefined => {
   }
 };
 
-/** Writes rows at once and, where that is refused, one by one. */
-const insertInto = (transaction: Transaction<Schema>, { name, columns }: TableShape) => {
+interface Into {
+  dialect: Dialect;
+  transaction: Transaction<Schema>;
+}
+
+/** Writes rows at once and, where that is refused, one by one. Where the database fails, nothing says that a row is at fault. */
+const insertInto = ({ dialect, transaction }: Into, { name, columns }: TableShape) => {
   const statementOf = (rows: number): CompiledQuery => {
     const one = sql`(${sql.join(columns.map(() => null))})`;
     const values = sql.join(Array.from({ length: rows }, () => one));
@@ -153,33 +170,42 @@ const insertInto = (transaction: Transaction<Schema>, { name, columns }: TableSh
       await transaction.executeQuery({ ...statement, parameters });
       await sql`release savepoint before_rows`.execute(transaction);
     } catch (error) {
-      await sql`rollback to savepoint before_rows`.execute(transaction);
+      if (dialect.isAboutRow(error)) await sql`rollback to savepoint before_rows`.execute(transaction);
       throw error;
+    }
+  };
+  const writeOne = async (row: Row, onRefused: (row: Row, error: unknown) => void): Promise<void> => {
+    try {
+      await write([row]);
+    } catch (error) {
+      if (!dialect.isAboutRow(error)) throw error;
+      onRefused(row, error);
     }
   };
   return async (rows: Row[], onRefused: (row: Row, error: unknown) => void): Promise<void> => {
     if (rows.length === 0) return;
     try {
       await write(rows);
-    } catch {
-      for (const row of rows) await write([row]).catch((error: unknown) => onRefused(row, error));
+    } catch (error) {
+      if (!dialect.isAboutRow(error)) throw error;
+      for (const row of rows) await writeOne(row, onRefused);
     }
   };
 };
 
 /** What referred to rows that came later is tried again for as long as any of it finds its place. */
-const putWaiting = async (
-  transaction: Transaction<Schema>,
-  waiting: { shape: TableShape; row: Row; reason: string }[],
-  leave: (table: string, reason: string) => void,
-): Promise<void> => {
+const putWaiting = async (into: Into, waiting: Waiting[], leave: Leave): Promise<void> => {
   for (let open = waiting; open.length > 0; ) {
-    const refused: typeof waiting = [];
+    const refused: Waiting[] = [];
     for (const { shape, row } of open) {
-      await insertInto(transaction, shape)([row], (_, error) => refused.push({ shape, row, reason: messageOf(error) }));
+      await insertInto(into, shape)([row], (_, error) => {
+        const reason = reasonOf(into.dialect, error);
+        if (reason === 'orphaned') refused.push({ shape, row, detail: messageOf(error) });
+        else leave(shape.name, reason, { detail: messageOf(error) });
+      });
     }
     if (refused.length === open.length) {
-      for (const { shape, reason } of refused) leave(shape.name, reason);
+      for (const { shape, detail } of refused) leave(shape.name, 'orphaned', { detail });
       return;
     }
     open = refused;

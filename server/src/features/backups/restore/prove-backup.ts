@@ -60,7 +60,7 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
     ...verified.damages,
     ...[...differing]
       .filter((table) => !told.has(`table ${table}`))
-      .map((table) => ({ part: 'table' as const, name: table, problem: 'different' })),
+      .map((table) => ({ part: 'table' as const, name: table, problem: 'different' as const })),
   ];
   const pictures = await picturesOf(place, name, readBack);
   const proof: BackupProof = {

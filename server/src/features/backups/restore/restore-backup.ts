@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LeftOutRows } from '@larder/contract';
 import type { Connection, Derived, Scratch } from '../../../platform/database/index.ts';
 import { makeDerivedWithin, migrateWithin } from '../../../platform/database/index.ts';
 import { InstanceDatabase } from '../../../platform/database/instance-database.ts';
@@ -10,7 +11,6 @@ import { countThings } from '../archive/write-tables.repository.ts';
 import type { RunningWork } from '../running.ts';
 import { carryOver, hasAdministrator, hasRestored, noteRestore, tellHouseholds } from './carry-over.repository.ts';
 import { loadBackup } from './load-backup.ts';
-import type { LeftOut } from './load-tables.repository.ts';
 import type { ProofParts } from './prove-backup.ts';
 import { dropStaged, findNotedSwap, noteSwap, stageFiles, swapFiles } from './swap-files.ts';
 import { type Damage, verifyBackup } from './verify-backup.ts';
@@ -40,7 +40,7 @@ export interface Restored {
   /** The backup of what there was. */
   today: string;
   damages: Damage[];
-  leftOut: LeftOut[];
+  leftOut: LeftOutRows[];
 }
 
 /** @throws AppError for a backup that this program can't restore */
@@ -57,7 +57,7 @@ const tableOf = {
 } as const;
 
 /** Of how many kinds of things there are others than the manifest promises, though no row of theirs was left out. */
-const missingThings = async (scratch: Scratch, { counts }: Manifest, leftOut: LeftOut[]): Promise<number> => {
+const missingThings = async (scratch: Scratch, { counts }: Manifest, leftOut: LeftOutRows[]): Promise<number> => {
   const counted = await countThings(scratch);
   const things = Object.keys(tableOf) as (keyof typeof tableOf)[];
   const incomplete = new Set(leftOut.map(({ table }) => table));
@@ -75,7 +75,7 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
   const { damages, lost } = await verifyBackup({ ...wanted, place, onProgress: (...at) => onProgress('check', ...at) });
   if (damages.length > 0 && !wanted.acceptsDamage) throw new AppError('backup.damaged', { count: damages.length });
   const id = randomUUID();
-  let leftOut: LeftOut[] = [];
+  let leftOut: LeftOutRows[] = [];
   let today = '';
   try {
     const total = manifest.files.number;
@@ -94,6 +94,8 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
         if (!(await hasAdministrator(scratch)))
           throw new AppError('backup.damaged', { count: Math.max(1, leftOut.length) });
         await makeDerivedWithin(connection, scratch, derived);
+        // Who begins to write from here on would wait until all is replaced.
+        onProgress('today', 0, 0);
       },
       beforeSwap: async (scratch) => {
         const onToday = ({ done, total }: Progress) => onProgress('today', done, total);

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import type { damageProblems } from '@larder/contract';
 import { hashFile, isSafeKey } from '../../../platform/files/index.ts';
 import { Hashed } from '../archive/hashed.ts';
 import { contentKey, type FileLine, filedFolders, filesKey, type Manifest, tableKey } from '../archive/manifest.ts';
@@ -9,7 +10,7 @@ import { PlaceError } from '../places/place-error.ts';
 export interface Damage {
   part: 'table' | 'list' | 'file';
   name: string;
-  problem: 'missing' | 'damaged';
+  problem: Exclude<(typeof damageProblems)[number], 'different'>;
 }
 
 export interface Verified {

@@ -92,6 +92,8 @@ export interface Dialect {
   continueCounting(transaction: Transaction<Schema>): Promise<void>;
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
+  /** Whether it is about the row that was written, and not about the database or its disk. */
+  isAboutRow(error: unknown): boolean;
   /** What keeps the database from its work, where that is what the error says. */
   problemOf(error: unknown): DatabaseProblem | undefined;
 }

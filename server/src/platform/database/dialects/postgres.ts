@@ -146,6 +146,8 @@ export const postgres: Dialect = {
   continueCounting,
   isUniqueViolation: (error) => hasCode(error, '23505'),
   isForeignKeyViolation: (error) => hasCode(error, '23503'),
+  // Values that are none of their type, constraints, and what is too large for an index.
+  isAboutRow: (error) => error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? ''),
   problemOf: (error) => {
     if (error instanceof DatabaseUnreachableError) return 'unreachable';
     return hasCode(error, '53100') ? 'full' : undefined;

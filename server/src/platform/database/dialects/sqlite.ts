@@ -243,6 +243,8 @@ export const sqlite: Dialect = {
   continueCounting: async () => undefined,
   isUniqueViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   isForeignKeyViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'),
+  isAboutRow: (error) =>
+    error instanceof Database.SqliteError && /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/.test(error.code),
   problemOf: (error) =>
     error instanceof Database.SqliteError ? problems.find(([code]) => code.test(error.code))?.[1] : undefined,
 };

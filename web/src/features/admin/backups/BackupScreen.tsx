@@ -10,6 +10,7 @@ import { formatMoment, formatNearMoment, formatNumber } from '../../../lib/dates
 import { t } from '../../../lib/messages/index.ts';
 import { MovedInstance } from '../../moved/index.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
+import { BackupSteps } from './BackupSteps.tsx';
 import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
 import { downloadBackup, formatBytes, reasonOf, useBackups } from './backups.api.ts';
@@ -43,6 +44,7 @@ export function BackupScreen() {
       actions={<Actions backup={backup} isBusy={Boolean(work)} refetch={overview.refetch} />}
     >
       {work && <BackupWork work={work} />}
+      {work && work.backup === name && <BackupSteps work={work} />}
       <dl className={classes.facts}>
         {(['recipes', 'pictures', 'users', 'lists', 'meals'] as const).map((kind) => (
           <div key={kind}>

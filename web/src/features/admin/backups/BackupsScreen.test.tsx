@@ -1,4 +1,4 @@
-import { type BackupOverview, type BackupThing, contract } from '@larder/contract';
+import { type BackupOverview, type BackupThing, type BackupWork, contract } from '@larder/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { backup, backupName as name, backupOverview as overview } from '../../../../test/backups.ts';
@@ -27,11 +27,48 @@ test('what is done now is shown with how far it is, and a restore by its name', 
     done: 50,
     total: 200,
     startedAt: backup.createdAt,
-  } as const;
+    behind: [],
+  } satisfies BackupWork;
   server.answers(contract.backups.overview, overview({ work }));
   await visit('/admin/backups');
   expect(await screen.findByText('Importing Backup')).toBeTruthy();
-  expect(screen.getByText('Rows, 50 of 200')).toBeTruthy();
+  expect(screen.getAllByText('Rows, 50 of 200')).toHaveLength(2);
+});
+
+test('a backup shows its steps: what is behind it, what it does now, and what is still to come', async () => {
+  answerAdmin();
+  const work = {
+    ...({ kind: 'backup', backup: null, step: 'files' } as const),
+    ...{ done: 437, total: 694, startedAt: backup.createdAt },
+    behind: [{ step: 'tables', total: 24, milliseconds: 2100 }],
+  } satisfies BackupWork;
+  server.answers(contract.backups.overview, overview({ work, secondPlace }));
+  await visit('/admin/backups');
+  expect(await screen.findByText('Backing up')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toEqual(
+    expect.arrayContaining([
+      'DatabaseTables, 24 of 242 sec',
+      'PicturesFiles, 437 of 694',
+      'All of it is read and compared with its checksums',
+      'Restored into a scratch database and compared',
+      'Copying to the second place',
+    ]),
+  );
+});
+
+test('a step that had nothing to do is behind it too', async () => {
+  answerAdmin();
+  const work = {
+    ...({ kind: 'backup', backup: null, step: 'load' } as const),
+    ...{ done: 1, total: 4, startedAt: backup.createdAt },
+    behind: [{ step: 'tables', total: 24, milliseconds: 2100 }],
+  } satisfies BackupWork;
+  server.answers(contract.backups.overview, overview({ work }));
+  await visit('/admin/backups');
+  const step = await screen.findByText('All of it is read and compared with its checksums');
+  expect(step.closest('li')?.dataset.status).toBe('ok');
 });
 
 test('of many backups the newest stand there, and it is told which days have one', async () => {
@@ -45,6 +82,16 @@ test('of many backups the newest stand there, and it is told which days have one
   expect(screen.getAllByRole('link', { name: /Proven/ })).toHaveLength(10);
   await act(async () => screen.getByRole('button', { name: 'Show all 11' }).click());
   expect(screen.getAllByRole('link', { name: /Proven/ })).toHaveLength(11);
+});
+
+test('after a restore it is told, with the rows that stayed behind and why', async () => {
+  answerAdmin();
+  const leftOut = [{ table: 'recipes', rows: 2, reason: 'orphaned', detail: 'FOREIGN KEY constraint failed' } as const];
+  const last = { kind: 'restore', backup: name, endedAt: backup.createdAt, problem: null, fetched: null } as const;
+  server.answers(contract.backups.overview, overview({ last: { ...last, leftOut } }));
+  await visit('/admin/backups');
+  expect(await screen.findByText(/^Restored /)).toBeTruthy();
+  expect(screen.getByText(/^Table recipes: 2 rows .*what it belongs to is missing/)).toBeTruthy();
 });
 
 test('what went wrong the last time stands first', async () => {

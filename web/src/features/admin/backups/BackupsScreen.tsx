@@ -9,15 +9,17 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { StateSign } from '../../../components/StateSign.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { handedBackups } from '../../../lib/browser/handed-over.ts';
-import { formatNearMoment } from '../../../lib/dates/dates.ts';
+import { formatNearMoment, formatTime } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useOnce } from '../../../lib/screen/use-once.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import { BackupRows } from './BackupRows.tsx';
+import { BackupSteps } from './BackupSteps.tsx';
 import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
 import { backupPicture, formatBytes, proofState, useBackups } from './backups.api.ts';
 import { KeptSlots } from './KeptSlots.tsx';
+import { RestoreOutcome } from './restore/RestoreOutcome.tsx';
 import { SecondPlace } from './SecondPlace.tsx';
 import { UnreadableBackups } from './UnreadableBackups.tsx';
 
@@ -36,7 +38,7 @@ export function BackupsScreen() {
   return (
     <AdminPage
       title={t('backup.title')}
-      hint={data?.nightlyAt ? t('backup.hint-nightly', { time: data.nightlyAt }) : t('backup.hint')}
+      hint={data?.nightlyAt ? t('backup.hint-nightly', { time: formatTime(data.nightlyAt) }) : t('backup.hint')}
       actions={
         <>
           <FileButton accept=".zip,application/zip" onChange={take}>
@@ -75,11 +77,13 @@ function Backups({ overview, refetch }: { overview: BackupOverview; refetch: () 
   return (
     <>
       {work && <BackupWork work={work} />}
+      {work && <BackupSteps work={work} isCopied={secondPlace !== null} />}
       {!work && last?.problem && (
         <p className={classes.problem} role="alert">
           {last.problem}
         </p>
       )}
+      {!work && last?.kind === 'restore' && !last.problem && <RestoreOutcome outcome={last} />}
       {newest && !work && <LastProof backup={newest} />}
       {backups.length === 0 && !work && (
         <EmptyState title={t('backup.none')} level={2} art={<IconArchive className={classes.art} />}>

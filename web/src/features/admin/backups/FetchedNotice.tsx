@@ -2,12 +2,13 @@ import type { BackupOverview, Fetched } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
 import { StateSign } from '../../../components/StateSign.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { partInWords } from '../../../lib/texts/part-in-words.ts';
 import classes from './FetchBack.module.css';
+import { LeftBehind } from './restore/Damages.tsx';
 
 type Part = Fetched['came'][number];
 
-const inWords = (parts: readonly Part[]): string[] =>
-  parts.map(({ what, number }) => t('backup.part', { what, count: number }));
+const inWords = (parts: readonly Part[]): string[] => parts.map(partInWords);
 
 /** What came back the last time, and what of it was left behind. */
 export function FetchedNotice({ outcome }: { outcome: NonNullable<BackupOverview['last']> }) {
@@ -31,6 +32,7 @@ export function FetchedNotice({ outcome }: { outcome: NonNullable<BackupOverview
         {came.length > 0 && <p>{t('backup.fetched-came', { parts: inWords(came).join(', ') })}</p>}
         {missing.length > 0 && <p>{t('backup.fetched-missing', { parts: inWords(missing).join(', ') })}</p>}
         {unread > 0 && <p>{t('backup.fetched-unread', { count: unread })}</p>}
+        <LeftBehind rows={leftOut} />
         {path && <Link to={path}>{t('backup.fetched-open')}</Link>}
         {moveId !== null && (
           <Link to="/group/migrations/$moveId" params={{ moveId }}>

@@ -3,6 +3,7 @@ import { formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { Steps } from '../frame/Steps.tsx';
 import classes from './Backups.module.css';
+import { Damages } from './restore/Damages.tsx';
 
 const signOf = (isWell: boolean) => (isWell ? ('ok' as const) : ('failed' as const));
 
@@ -34,13 +35,7 @@ export function ProofWalk({ backup: { proof, files, tables } }: { backup: Backup
   return (
     <>
       <Steps steps={steps} />
-      {proof.damages.length > 0 && (
-        <ul className={classes.going}>
-          {proof.damages.map(({ part, name, problem }) => (
-            <li key={`${part} ${name}`}>{t('backup.damage', { part, name, problem })}</li>
-          ))}
-        </ul>
-      )}
+      <Damages proof={proof} />
       <p className={classes.going}>{formatNearMoment(proof.endedAt)}</p>
     </>
   );

@@ -1,6 +1,6 @@
 import { type AdminGroup, contract, type GroupStorage } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
@@ -38,11 +38,19 @@ export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
         </p>
         {users.length > 0 && (
           <p className={classes.faces}>
-            {users.slice(0, facesShown).map((user) => (
-              <Avatar key={user.id} name={user.fullName} src={avatarOf(user)} />
-            ))}
             <span>
-              <bdi>{users.map(({ fullName }) => fullName).join(', ')}</bdi>
+              {users.slice(0, facesShown).map((user) => (
+                <Avatar key={user.id} name={user.fullName} src={avatarOf(user)} />
+              ))}
+            </span>
+            <span>
+              {users.slice(0, namesShown).map(({ id, fullName }, index) => (
+                <Fragment key={id}>
+                  {index > 0 && ' · '}
+                  <bdi>{fullName}</bdi>
+                </Fragment>
+              ))}
+              {users.length > namesShown && ` · ${t('data.and-more', { count: users.length - namesShown })}`}
             </span>
           </p>
         )}
@@ -59,6 +67,9 @@ export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
     </section>
   );
 }
+
+/** As many names as a line or two hold. */
+const namesShown = 8;
 
 const whole = 100;
 /** Percent from which there is little room left. */

@@ -9,7 +9,7 @@ export function LogLines({ lines }: { lines: Line[] }) {
   const [open, setOpen] = useState<string>();
   const days = lines.map(({ time }) => (time === undefined ? undefined : formatNearDay(time)));
   return (
-    <ol className={classes.log} lang="en">
+    <ol className={classes.log}>
       {lines.map((line, index) => {
         const key = `${line.text} ${lines.length - index}`;
         const isOpen = open === line.text;
@@ -23,13 +23,13 @@ export function LogLines({ lines }: { lines: Line[] }) {
                 {t('logs.level', { level: line.level })}
               </span>
               <span className={classes.part}>{line.part}</span>
-              <span className={classes.message}>
+              <span className={classes.message} data-closed={!isOpen || undefined} lang="en">
                 {line.message}
                 {!isOpen && line.gist && <em>{line.gist}</em>}
               </span>
             </button>
             {isOpen && (
-              <dl>
+              <dl lang="en">
                 {line.more.map(([name, value]) => (
                   <div key={name}>
                     <dt>{name}</dt>

@@ -14,7 +14,7 @@ export const reportText = ({ about, settings, checks, browser }: Report): string
     `Browser: ${browser}`,
     '',
     'Health:',
-    ...checks.map(({ id, status, sentence }) => `- ${id}: ${status} (${sentence})`),
+    ...checks.map(({ id, status, sentence }) => `- ${id}: ${status} (${sentence.trim()})`),
     '',
     'Settings that are not the default:',
     ...settings

@@ -1,4 +1,4 @@
-import { contract, type QueuedJob, type TaskOnClock } from '@larder/contract';
+import { type BackupWork, contract, type QueuedJob, type TaskOnClock } from '@larder/contract';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { backupOverview } from '../../../../test/backups.ts';
@@ -72,12 +72,32 @@ test('how the last runs went is seen, and how far is what runs', async () => {
   const jobs = [{ ...moving, progress: { done: 286, total: 411 } }];
   server.answers(contract.adminTasks.list, { onClock: [ran], jobs, jobCount: 1 });
   const startedAt = '2026-03-01T12:00:00Z';
-  const work = { kind: 'backup', backup: null, step: 'files', done: 1, total: 2, startedAt } as const;
+  const work = {
+    kind: 'backup',
+    backup: null,
+    step: 'files',
+    done: 1,
+    total: 2,
+    startedAt,
+    behind: [],
+  } satisfies BackupWork;
   server.answers(contract.backups.overview, backupOverview({ work }));
   await visit('/admin/background-tasks');
   expect(await screen.findByRole('img', { name: '3 runs, 1 of them failed' })).toBeTruthy();
   expect(screen.getByText(/24s$/)).toBeTruthy();
   expect(screen.getByText('286 of 411')).toBeTruthy();
   const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'));
-  expect(bars).toEqual(['50%', expect.stringContaining('69.5')]);
+  expect(bars).toEqual(['37%', expect.stringContaining('69.5')]);
+});
+
+test('what has no title but an id is told by what it is part of', async () => {
+  answerAdmin();
+  const move: QueuedJob = { ...job, kind: 'move-reading', title: '0b6c7f3e-63c4-4b39-9c11-4d6a3c5e2f10' };
+  const sizes: QueuedJob = { ...job, id: 's', kind: 'recipe-image-sizes', title: '' };
+  server.answers(contract.adminTasks.list, { onClock: [task], jobs: [move, sizes], jobCount: 2 });
+  await visit('/admin/background-tasks');
+  const tries = await screen.findAllByRole('button', { name: 'Try now' });
+  expect(
+    tries.map((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent),
+  ).toEqual(['Move in', 'Pictures']);
 });

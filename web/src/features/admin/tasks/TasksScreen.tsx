@@ -13,7 +13,7 @@ import { useBackups } from '../backups/backups.api.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import { formatLength, LastRuns } from './LastRuns.tsx';
 import classes from './Tasks.module.css';
-import { taskHint, taskName } from './task-name.ts';
+import { jobName, taskHint, taskName } from './task-name.ts';
 
 const pause = 5000;
 const whole = 100;
@@ -138,7 +138,8 @@ function FailedJobs({ jobs, onChanged }: { jobs: QueuedJob[]; onChanged: () => v
 }
 
 function JobRow({ job, onChanged }: { job: QueuedJob; onChanged: () => void }) {
-  const { id, kind, title, group, state, dueAt, attempts, problem, progress, canCancel } = job;
+  const { id, group, state, dueAt, attempts, problem, progress, canCancel } = job;
+  const name = jobName(job);
   const run = useChange(contract.adminTasks.runJob, { onDone: onChanged });
   const cancel = useChange(contract.adminTasks.cancelJob, { onDone: onChanged });
   const sign = { running: 'running', waiting: problem === null ? 'off' : 'warning', stopped: 'failed' } as const;
@@ -146,23 +147,35 @@ function JobRow({ job, onChanged }: { job: QueuedJob; onChanged: () => void }) {
     <li className={classes.row}>
       <StateSign status={sign[state]} />
       <div>
-        <b dir="auto">{title || taskName(kind)}</b>
+        <b id={`job-${id}`} dir="auto">
+          {name}
+        </b>
         <small>{t('task.job', { state, due: formatMomentWithin(dueAt), attempts, group: group ?? 'none' })}</small>
         {problem && <small className={classes.problem}>{problem}</small>}
         {progress && progress.total > 0 && (
           <>
             <small>{t('task.progress', progress)}</small>
-            <Progress value={(whole * progress.done) / progress.total} aria-label={title || taskName(kind)} />
+            <Progress value={(whole * progress.done) / progress.total} aria-label={name} />
           </>
         )}
       </div>
       {state !== 'running' && (
         <div className={classes.actions}>
-          <Button variant="default" loading={run.isPending} onClick={() => run.mutate({ body: { job: id } })}>
+          <Button
+            variant="default"
+            aria-describedby={`job-${id}`}
+            loading={run.isPending}
+            onClick={() => run.mutate({ body: { job: id } })}
+          >
             {t('task.try-now')}
           </Button>
           {canCancel && (
-            <Button variant="subtle" loading={cancel.isPending} onClick={() => cancel.mutate({ body: { job: id } })}>
+            <Button
+              variant="subtle"
+              aria-describedby={`job-${id}`}
+              loading={cancel.isPending}
+              onClick={() => cancel.mutate({ body: { job: id } })}
+            >
               {t('action.cancel')}
             </Button>
           )}

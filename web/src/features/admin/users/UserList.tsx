@@ -37,7 +37,7 @@ export function UserList({ users, refetch }: { users: AdminUser[]; refetch: () =
                   <b dir="auto">{user.fullName}</b>
                   <small className={classes.wide}>{user.email}</small>
                   <small className={classes.narrow}>
-                    {rightsInWords(user)} · {seenOf(user)}
+                    {rightsInWords(user)} · <span className={classes.whole}>{seenOf(user)}</span>
                   </small>
                   {user.lockedUntil && <Locked until={user.lockedUntil} className={classes.narrow} />}
                 </span>

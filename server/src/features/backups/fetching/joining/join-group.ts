@@ -2,7 +2,15 @@ import type { GroupTransaction } from '../../../../platform/database/index.ts';
 import { lookAfterDaily } from '../../../mealplans/index.ts';
 import { tidyDaily } from '../../../shopping/index.ts';
 import type { Target } from '../fetch-target.ts';
-import { joinCookbooks, joinLinks, joinPlanRules, joinServices, joinShops } from './join-household.ts';
+import {
+  joinCookbooks,
+  joinFilters,
+  joinLinks,
+  joinPlanRules,
+  joinPrices,
+  joinServices,
+  joinShops,
+} from './join-household.ts';
 import { joinLists } from './join-lists.ts';
 import { joinPantry } from './join-pantry.ts';
 import { joinPlan, joinPlans } from './join-plan.ts';
@@ -30,11 +38,26 @@ export const joinGroup = async (target: Target, db: GroupTransaction, joining: J
   const cookbooks = await joinCookbooks(target, db, idsNow, joining);
   const rules = await joinPlanRules(target, db, idsNow, joining);
   const services = await joinServices(target, db, idsNow, joining);
+  const prices = await joinPrices(target, db, idsNow, joining);
+  const filters = await joinFilters(target, db, idsNow, joining);
   const links = await joinLinks(target, db, idsNow, joining);
   const members = await strangersAmong(db, target);
   return {
     came: [
-      ...some({ recipes, lists, shops, meals, ...plans, cookbooks, rules, ...services, links, ...numbers }),
+      ...some({
+        recipes,
+        lists,
+        shops,
+        meals,
+        ...plans,
+        cookbooks,
+        rules,
+        ...services,
+        prices,
+        filters,
+        links,
+        ...numbers,
+      }),
       ...sum(came, []),
     ],
     missing: [...sum(missing, []), ...some({ members })],

@@ -8,8 +8,9 @@ import {
   rowsBy,
 } from '../../../../platform/database/index.ts';
 import type { Target } from '../fetch-target.ts';
+import { withNewIds } from '../new-ids.ts';
 import { joinRows } from './join-rows.ts';
-import { rowsOfTable, shopsByName, takenSlugs } from './joining.repository.ts';
+import { namesOfFilters, rowsOfTable, shopsByName, takenSlugs } from './joining.repository.ts';
 import { type IdsNow, idHere, type Joining } from './joining.ts';
 
 /** Brings cookbooks behind those of the group, with the organizers and recipes of the group in them. */
@@ -108,6 +109,44 @@ export const joinShops = async (
   }
   const isWanted = ({ nameKey }: Columns) => !byName.has(String(nameKey));
   return joinRows(target, db, idsNow, { table: 'shops', isWanted }, joining);
+};
+
+/** Brings what foods cost, of those of which nobody here has said that. */
+export const joinPrices = async (
+  target: Target,
+  db: GroupTransaction,
+  idsNow: IdsNow,
+  { earlier }: Joining,
+): Promise<number> => {
+  const rows = (await rowsOfTable(db, 'foodPrices')).map((row) => withNewIds(row, idsNow));
+  const foodIds = rows.map(({ foodId }) => String(foodId));
+  return target.db.change(async (db) => {
+    const foods = await presentIds(db.asServer(), 'foods', foodIds);
+    const priced = new Set((await findRows(db, 'foodPrices', 'foodId', foodIds)).map(({ foodId }) => foodId));
+    const added = rows.filter(({ foodId = null }) => foods.has(String(foodId)) && !priced.has(foodId));
+    await insertRows(db, 'foodPrices', added);
+    // A food that came is noted by its own id.
+    const noted = added.map((row) => ({ id: `${row.foodId} price`, mark: JSON.stringify(row) }));
+    await earlier?.note(db, 'foodPrices', noted);
+    return added.length;
+  });
+};
+
+/** Brings filters to the members who saved them, under names that they do not have yet. */
+export const joinFilters = async (
+  target: Target,
+  db: GroupTransaction,
+  idsNow: IdsNow,
+  joining: Joining,
+): Promise<number> => {
+  const taken = await namesOfFilters(target.db);
+  const ownerOf = ({ userId = null }: Columns) => target.memberNow(userId === null ? null : String(userId));
+  const isWanted = (row: Columns) => {
+    const owner = ownerOf(row);
+    return owner !== undefined && !taken.has(`${owner} ${row.name}`);
+  };
+  const adapt = (row: Columns) => ({ ...row, userId: ownerOf(row) ?? null });
+  return joinRows(target, db, idsNow, { table: 'savedFilters', isWanted, adapt }, joining);
 };
 
 /**

@@ -47,6 +47,12 @@ export const shopsByName = async (db: GroupDatabase): Promise<Map<string, string
   return new Map(rows.map(({ id, nameKey }) => [nameKey, id]));
 };
 
+/** The filters that members have saved, each as its owner and its name. */
+export const namesOfFilters = async (db: GroupDatabase): Promise<Set<string>> => {
+  const rows = await db.from('savedFilters').select(['userId', 'name']).execute();
+  return new Set(rows.map(({ userId, name }) => `${userId} ${name}`));
+};
+
 /** The numbers that planned meals have here, by their ids. */
 export const numbersOfMeals = async (db: GroupDatabase, ids: string[]): Promise<Map<string, number>> => {
   const rows = await db.from('mealPlanEntries').where(db.dialect.isOneOf('id', ids)).select(['id', 'number']).execute();
@@ -59,7 +65,7 @@ type Changing = 'mealPlanEntries' | 'shoppingItems';
 /** Tables whose rows say when they were last changed. */
 const stamped = [
   ...(['comments', 'cookbooks', 'foods', 'labels', 'mealPlanEntries', 'mealPlanRules', 'notifiers'] as const),
-  ...(['mealPlanRepeats', 'mealPlanTemplates', 'shops'] as const),
+  ...(['mealPlanRepeats', 'mealPlanTemplates', 'savedFilters', 'shops'] as const),
   ...([
     'organizers',
     'recipeActions',

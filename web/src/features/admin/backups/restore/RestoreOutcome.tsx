@@ -2,6 +2,7 @@ import type { BackupOverview } from '@larder/contract';
 import { StateSign } from '../../../../components/StateSign.tsx';
 import { formatMoment } from '../../../../lib/dates/dates.ts';
 import { t } from '../../../../lib/messages/index.ts';
+import { LeftBehind } from './Damages.tsx';
 import classes from './Restore.module.css';
 
 /** How the last restore of this backup ended. */
@@ -16,6 +17,7 @@ export function RestoreOutcome({ outcome }: { outcome: NonNullable<BackupOvervie
         <b>{problem ? t('restore.unchanged') : t('restore.restored', { when: formatMoment(endedAt) })}</b>
         {problem && <p>{problem}</p>}
         {rows > 0 && <p>{t('backup.fetched-unread', { count: rows })}</p>}
+        <LeftBehind rows={leftOut} />
       </div>
     </div>
   );

@@ -119,17 +119,27 @@ test.each([
 
 test('while it runs one sees how far it is, and nothing can be begun', async () => {
   const work = { kind: 'restore', backup: backupName, step: 'load', done: 50, total: 200 } as const;
-  answer(comparison(), { work: { ...work, startedAt: backup.createdAt } });
+  const behind = [
+    { step: 'check', total: 30, milliseconds: 2400 },
+    { step: 'files', total: 30, milliseconds: 100 },
+  ];
+  answer(comparison(), { work: { ...work, startedAt: backup.createdAt, behind } });
   await visit(address);
   expect(await screen.findByText('Importing Backup')).toBeTruthy();
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('45');
+  expect([screen.getByText('2 sec'), screen.getByText('Files, 30 of 30')]).toHaveLength(2);
   expect(screen.getByText('Today is backed up')).toBeTruthy();
   expect(screen.queryByLabelText(/^Type/)).toBeNull();
 });
 
+const damaged = { table: 'recipes', rows: 2, reason: 'damaged', detail: null } as const;
+const orphaned = { ...damaged, reason: 'orphaned', detail: 'FOREIGN KEY constraint failed' } as const;
+
 test.each([
   ['failed', 'The disk of the server is full.', [], /It was not restored/],
-  ['done', null, [{ table: 'recipes', rows: 2, reason: 'damaged' }], '2 rows of the backup could not be read.'],
+  ['done', null, [damaged], '2 rows of the backup could not be read.'],
+  ['with each reason', null, [damaged], /^Table recipes: 2 rows .*the table is damaged/],
+  ['in the words of the database', null, [orphaned], 'FOREIGN KEY constraint failed'],
 ])('how the last one ended is told: %s', async (_, problem, leftOut, words) => {
   const last = { kind: 'restore', backup: backupName, endedAt: backup.createdAt, fetched: null } as const;
   answer(comparison(), { last: { ...last, problem, leftOut } });
