@@ -29,6 +29,19 @@ test('a folder of thirty files of twelve kinds moves in at once', { tag: '@phone
   await rm(folder, { recursive: true });
 });
 
+test('a folder that is dropped among the recipes is looked at as a move', async ({ page }) => {
+  await logIn(page, '/g/home');
+  await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible();
+  const folder = await mixedFolder();
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    await session.send('Input.dispatchDragEvent', { type, x: 600, y: 400, data });
+  }
+  await expect(page.getByText('30 recipes. Nothing is kept yet.')).toBeVisible({ timeout: paced(60_000) });
+  await rm(folder, { recursive: true });
+});
+
 test('a backup of a whole Mealie that is dropped comes into the own group', async ({ page }) => {
   test.slow();
   await logIn(page, '/group/migrations');

@@ -60,6 +60,7 @@ test('recipes of Paprika are dropped, looked at, moved in and taken back', { tag
   await test.step('and are taken back', async () => {
     await page.getByRole('button', { name: 'Undo this move' }).click();
     await expect(page.getByRole('dialog').getByText('12 recipes go.')).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Undo this move' }).click();
     await expect(page.getByRole('heading', { name: 'This move was taken back' })).toBeVisible({ timeout: 60_000 });
     await page.goto('/g/home');

@@ -12,6 +12,9 @@ export const moveStates = ['reading', 'ready', 'moving', 'moved', 'undoing', 'un
 export const moveDraftLifeInDays = 7;
 export const moveUndoLifeInDays = 30;
 
+/** So many apps the title of a move names at most, and of more so many, the first ones. */
+export const namedApps = { most: 4, ofMore: 3 } as const;
+
 /** Recipes of one move; no household has more. */
 export const mostMovedRecipes = 50_000;
 
@@ -35,6 +38,7 @@ export const fileProblems = [
   'not-a-zip',
   'cut-short',
   'too-many-entries',
+  'too-deep',
   'too-large',
   'unsafe-entry',
   'too-many-recipes',

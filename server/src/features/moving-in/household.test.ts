@@ -17,6 +17,7 @@ const tables = [
   ...(['cookbookRecipes', 'mealPlanRepeats', 'mealPlanEntries', 'mealPlanTemplates'] as const),
   ...(['mealPlanTemplateEntries', 'mealPlanRules', 'mealPlanRuleOrganizers', 'shops', 'shoppingLists'] as const),
   ...(['shoppingItems', 'shoppingItemRecipes', 'shoppingListRecipes', 'recipeActions'] as const),
+  ...(['foodPrices', 'savedFilters'] as const),
 ] satisfies GroupTable[];
 
 /** What is a household's own, and not what it keeps. */
@@ -88,6 +89,8 @@ forEachDialect('a household that is taken along', (database) => {
     const item = { shoppingListId: list.id, quantity: 3, note: 'for the party', foodId: leek.id, labelId: other.id };
     await add('/groups/shopping/items', { ...item, unitId: cup.id, checked: true, extras: { from: 'Ann' } });
     await add('/groups/shopping/items', { shoppingListId: list.id, note: 'candles', price: 4.5 });
+    await add('/groups/shopping/items', { shoppingListId: list.id, quantity: 1, foodId: leek.id, price: 2.2 });
+    await add('/users/self/recipe-filters', { name: 'Quick', filter: { tags: ['winter'], foods: [leek.id] } });
     const organizer = await createMember(app, cook.groupId, 'organizer');
     const action = { actionType: 'link', title: 'Read out', url: 'https://example.org/read' };
     await add('/groups/recipe-actions', action, organizer);
@@ -150,8 +153,8 @@ forEachDialect('a household that is taken along', (database) => {
     return (await by.call('GET', `/groups/moves/${body.id}`)).body;
   };
 
-  const bring = async (by: TestMember, { id }: { id: string }) => {
-    const choices = { addTag: false, visibility: 'visitors' };
+  const bring = async (by: TestMember, { id }: { id: string }, more = {}) => {
+    const choices = { addTag: false, visibility: 'visitors', ...more };
     expect((await by.call('PATCH', `/groups/moves/${id}`, { body: choices })).status).toBe(200);
     expect((await by.call('POST', `/groups/moves/${id}/start`)).status).toBe(202);
     await app.jobs.runDue();
@@ -163,6 +166,9 @@ forEachDialect('a household that is taken along', (database) => {
 
   test('comes to another one as it was, once, and goes again when that is undone', async () => {
     const before = await stateOf(cook);
+    // Nobody takes along what others have saved for themselves.
+    const other = await createMember(app, cook.groupId);
+    await add('/users/self/recipe-filters', { name: 'Theirs', filter: { rating: 4 } }, other);
     const archive = await takeAlong();
     const { member: guest } = await createHousehold(app);
     const { body: preview } = await send(app, contract.recipeArchives.read, '/recipes/import/archives', {
@@ -172,12 +178,23 @@ forEachDialect('a household that is taken along', (database) => {
     expect([preview.recipes.length, preview.hasHousehold]).toEqual([3, true]);
     const move = await show(guest, archive);
     expect(move).toMatchObject({ recipes: 3, problemCount: 0, isOfServer: false });
-    const held = { lists: 1, cookbooks: 2, rules: 1, templates: 1, repeats: 1, shops: 1, labels: 2, actions: 1 };
+    const held = {
+      lists: 1,
+      cookbooks: 2,
+      rules: 1,
+      templates: 1,
+      repeats: 1,
+      shops: 1,
+      labels: 2,
+      actions: 1,
+      prices: 1,
+      filters: 1,
+    };
     expect(counted(move.besides.counts)).toMatchObject(held);
 
     const moved = await bring(guest, move);
-    // The organizer has no account there.
-    expect(moved.besides).toMatchObject({ missing: [{ what: 'members', number: 1 }], problems: [] });
+    // The organizer and the other one have no account there.
+    expect(moved.besides).toMatchObject({ missing: [{ what: 'members', number: 2 }], problems: [] });
     expect(counted(moved.besides.came)).toMatchObject(held);
     expect(await stateOf(guest)).toEqual(before);
     expect(await app.platform.files.list(`imports/${guest.groupId}/moves`)).toEqual([]);
@@ -222,6 +239,47 @@ forEachDialect('a household that is taken along', (database) => {
     await emptyBin(app, cook.groupId);
     await bring(cook, await show(cook, archive));
     expect(await stateOf(cook)).toEqual(before);
+  });
+
+  test('is set as it was there where somebody wants that, until it is undone', async () => {
+    const settings = async (by: TestMember) => (await by.call('GET', '/groups/preferences')).body;
+    const set = (by: TestMember, body: object) => by.call('PUT', '/groups/preferences', { body });
+    const { mealTimes } = await settings(cook);
+    const wanted = { currency: 'SEK', firstDayOfWeek: 3, mealTimes: { ...mealTimes, dinner: '20:30' } };
+    expect((await set(cook, wanted)).status).toBe(200);
+    const archive = await takeAlong();
+    const { member: guest } = await createHousehold(app);
+    const before = await settings(guest);
+
+    const asked = await show(guest, archive);
+    expect(asked.besides).toMatchObject({ hasPreferences: true });
+    const moved = await bring(guest, asked, { preferences: true });
+    expect(moved.besides.problems).toEqual([]);
+    expect(await settings(guest)).toMatchObject(wanted);
+    await guest.call('POST', `/groups/moves/${moved.id}/undo`, { body: { keepChanged: false } });
+    await app.jobs.runDue();
+    expect(await settings(guest)).toEqual(before);
+
+    const unasked = await bring(guest, await show(guest, archive));
+    expect(unasked.state).toBe('moved');
+    expect(await settings(guest)).toEqual(before);
+  });
+
+  test('keeps the prices and filters that are there', async () => {
+    const archive = await takeAlong();
+    const { member: guest } = await createHousehold(app);
+    const leek = await add('/foods', { name: 'Leek', pluralName: 'leeks' }, guest);
+    const list = await add('/groups/shopping/lists', { name: 'Ours' }, guest);
+    const filter = await add('/users/self/recipe-filters', { name: 'Quick', filter: { rating: 5 } }, guest);
+    await add('/groups/shopping/items', { shoppingListId: list.id, quantity: 2, foodId: leek.id, price: 9 }, guest);
+    const moved = await bring(guest, await show(guest, archive));
+    expect(counted(moved.besides.came)).not.toMatchObject({ prices: 1 });
+    const kept = async () => [await rowsOf(guest.groupId, 'foodPrices'), await rowsOf(guest.groupId, 'savedFilters')];
+    const own = [[{ foodId: leek.id, price: 9 }], [{ id: filter.id }]];
+    expect(await kept()).toMatchObject(own);
+    await guest.call('POST', `/groups/moves/${moved.id}/undo`, { body: { keepChanged: false } });
+    await app.jobs.runDue();
+    expect(await kept()).toMatchObject(own);
   });
 
   test('rows that are none are told, whoever wrote them, and the others come', async () => {

@@ -279,7 +279,7 @@ forEachDialect('what somebody brings from another app', (database) => {
     ['leads out of its place', () => harmlessZip('x.txt', [evil]), 'unsafe-entry'],
     ['holds 10 GB', () => zipBombs('a.paprikarecipe', [])[0]?.[1] ?? Buffer.of(), 'too-large'],
     ['is cut', async () => (await paprikaExport([{ name: 'Soup' }])).subarray(0, 100), 'not-a-zip'],
-    ['is in twenty others', nested, 'too-many-entries'],
+    ['is in twenty others', nested, 'too-deep'],
   ])('that %s is told of, and the rest is offered', async (_, make, problem) => {
     const id = await bring({ 'bad.zip': await make(), 'good.zip': await paprikaExport([{ name: 'Soup' }]) });
     const { problems, ...move } = await look(id);
@@ -307,6 +307,18 @@ forEachDialect('what somebody brings from another app', (database) => {
     expect((await recipes(id)).items).toMatchObject([{ name: '<script>alert(1)</script>' }, { name: '' }]);
     const nameless = await look(await bring({ '': await paprikaExport([{ name: 'Soup' }]) }));
     expect(nameless).toMatchObject({ recipes: 1, items: [{ path: 'file', app: 'paprika' }] });
+  });
+
+  test('with nothing but what no recipe is made of is told of', async () => {
+    const database = JSON.stringify({
+      alembic_version: [],
+      users: [{ username: 'mia' }],
+      shopping_lists: [{ name: 'Ours' }],
+    });
+    const whole = await buffer(writeZip([{ path: 'database.json', content: database }]));
+    const move = await look(await bring({ 'whole.zip': whole }));
+    expect(move).toMatchObject({ recipes: 0, problems: [{ path: 'whole.zip', problem: 'unknown' }] });
+    expect(move.leftBehind).toContainEqual({ table: 'lists', rows: 1, example: 'Ours' });
   });
 
   test('in which nothing is cannot be begun', async () => {

@@ -76,14 +76,14 @@ const ofOursAlone: Field[] = [
 const lost: [ExportFormat, Field[]][] = [
   ['json', []],
   ['mealie', [...ofOursAlone.filter((field) => field !== 'files'), 'notes']],
-  ['schema-org', [...ofOursAlone, 'ingredientParts', 'linkedRecipes', 'lastMade']],
-  ['markdown', [...ofOursAlone, 'ingredientParts', 'lastMade']],
+  // Its steps are plain text, and link to no file.
+  ['schema-org', [...ofOursAlone, 'ingredientParts', 'lastMade', 'steps']],
+  ['markdown', [...ofOursAlone.filter((field) => field !== 'files'), 'ingredientParts', 'lastMade']],
   [
     'paprika',
     [
       ...ofOursAlone.filter((field) => field !== 'opinions'),
       'ingredientParts',
-      'linkedRecipes',
       'steps',
       'stepSummaries',
       'categories',
@@ -117,6 +117,8 @@ forEachDialect('recipes that are taken away and brought back', (database) => {
     await send(app, contract.recipes.replaceImage, '/recipes/leek-soup/image', { files: { image }, form: {}, token });
     const file = { files: { file: Buffer.from('{"a":1}') }, form: { name: 'Card', extension: 'json' }, token };
     await send(app, contract.recipes.addAsset, '/recipes/leek-soup/assets', file);
+    const { id: soupId } = (await cook.call('GET', '/recipes/leek-soup')).body;
+    const card = `[Card](/api/media/recipes/${soupId}/assets/card.json)`;
     const [first, second] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     const { status } = await cook.call('PATCH', '/recipes/leek-soup', {
       body: {
@@ -143,7 +145,7 @@ forEachDialect('recipes that are taken away and brought back', (database) => {
         ],
         recipeInstructions: [
           { title: 'First', text: 'Cut the leek.', summary: 'Prepare', ingredientReferences: [{ referenceId: first }] },
-          { text: 'Add the stock.', ingredientReferences: [{ referenceId: second }] },
+          { text: `Add the stock. ${card}`, ingredientReferences: [{ referenceId: second }] },
           { title: 'Then', text: 'Season with salt.' },
         ],
         notes: [{ title: 'Tip', text: 'Better tomorrow.' }],

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pathOf } from '../../lib/browser/dropped-files.ts';
 import { handedExports, handedScans } from '../../lib/browser/handed-over.ts';
 import { zipNames } from '../../lib/browser/zip-names.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -46,6 +47,8 @@ export function useImportFlow(groupSlug: string, begin: Beginning) {
     else void add([{ ...recognised, kind: 'words' }]);
   };
   const takeFiles = async (files: File[]) => {
+    // Whoever brings a folder brings all that is in it.
+    if (files.some((file) => pathOf(file).includes('/'))) return moveIn(files);
     // No single recipe has such a file: it is what another program exports.
     for (const file of files) if (await isExport(file)) return moveIn(files);
     const scans = files.filter((file) => recogniseFile(file) === 'scan');

@@ -1,13 +1,13 @@
 import type { MoveBesides } from '@larder/contract';
-import { t } from '../../lib/messages/index.ts';
+import { partInWords } from '../../lib/texts/part-in-words.ts';
 import classes from './MovingIn.module.css';
 
 /** How many of what, each in a line of its own. */
 export function Counts({ counts }: { counts: MoveBesides['counts'] }) {
   return (
     <ul className={classes.changed}>
-      {counts.map(({ what, number }) => (
-        <li key={what}>{t('backup.part', { what, count: number })}</li>
+      {counts.map((counted) => (
+        <li key={counted.what}>{partInWords(counted)}</li>
       ))}
     </ul>
   );

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { addressOf, useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { partInWords } from '../../lib/texts/part-in-words.ts';
 import { Counts } from './Counts.tsx';
 import classes from './MovingIn.module.css';
 
@@ -37,7 +38,7 @@ export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
       {!data && !error && <SkeletonRows count={2} />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && (
-        <div className={classes.part}>
+        <>
           <p>{t('moving.undo-goes', { recipes: data.recipes, replaced: data.replaced })}</p>
           {data.besides.length > 0 && <Counts counts={data.besides} />}
           {changed > 0 && (
@@ -59,8 +60,8 @@ export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
                     </a>
                   </li>
                 )}
-                {data.changedBesides.map(({ what, number }) => (
-                  <li key={what}>{t('backup.part', { what, count: number })}</li>
+                {data.changedBesides.map((counted) => (
+                  <li key={counted.what}>{partInWords(counted)}</li>
                 ))}
               </ul>
               <Checkbox
@@ -70,7 +71,7 @@ export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
               />
             </>
           )}
-        </div>
+        </>
       )}
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { SentFile } from '../../lib/api/index.ts';
+import { pathOf } from '../../lib/browser/dropped-files.ts';
 
 /** What one request carries: so many files, or so many bytes; a larger file goes alone. */
 const mostFiles = 500;
@@ -23,8 +24,3 @@ export const batchesOf = (files: readonly SentFile[]): SentFile[][] => {
 
 /** The path that a file has in a folder that was dropped or chosen. */
 export const sentFile = (file: File): SentFile => ({ file, path: pathOf(file) });
-
-const pathOf = (file: File): string => {
-  if ('path' in file && typeof file.path === 'string' && file.path) return file.path.replace(/^\.?\//, '');
-  return file.webkitRelativePath || file.name;
-};

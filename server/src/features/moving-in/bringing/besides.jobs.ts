@@ -23,7 +23,7 @@ import { findServer } from '../servers/servers.repository.ts';
 import { type Besides, besidesJob } from './besides-job.ts';
 import { recipesOfArchives } from './bringing.repository.ts';
 import { forgetSent } from './forget-sent.ts';
-import { takePreferences } from './preferences.ts';
+import { settingsOfHousehold, settingsOfServer, takePreferences } from './preferences.ts';
 import { endMoving } from './start-move.ts';
 
 type Job = RunningJob<Besides>;
@@ -94,20 +94,24 @@ export const besidesJobs = (
       if (!content) continue;
       const key = householdKey(move.groupId, move.id);
       await files.write(key, content);
-      const { missing, problems } = await backups.joinHousehold(key, wanted, { signal, onProgress: () => undefined });
+      const joined = await backups.joinHousehold(key, wanted, { signal, onProgress: () => undefined });
+      const { missing, problems, preferences } = joined;
       all.missing = [...all.missing, ...missing];
       all.problems = [...all.problems, ...problems];
+      all.preferences ??= preferences;
     }
     return all;
   };
 
   const join = async (job: Job, move: MoveRow, besides: MovedBesides, signal: AbortSignal): Promise<Joined> => {
     const { serverId, households, takesPreferences, isManager } = besides;
-    if (serverId === null) return joinHouseholds(job, move, households, signal);
-    const joined = await joinServer(job, move, serverId, signal);
-    const { preferences } = joined;
-    if (preferences && takesPreferences && isManager) {
-      await savePart(job, (db) => takePreferences(db, move.id, preferences, clock.now()));
+    const isServer = serverId !== null;
+    const joined = isServer
+      ? await joinServer(job, move, serverId, signal)
+      : await joinHouseholds(job, move, households, signal);
+    if (joined.preferences && takesPreferences && isManager) {
+      const wanted = (isServer ? settingsOfServer : settingsOfHousehold)(joined.preferences);
+      await savePart(job, (db) => takePreferences(db, move.id, wanted, clock.now()));
     }
     return joined;
   };

@@ -1,4 +1,4 @@
-import type { MovedApp } from '@larder/contract';
+import { type MovedApp, namedApps } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { type MemberContext, type Words, wordsIn } from '../../../platform/http/index.ts';
@@ -60,13 +60,9 @@ export const startMove = async (db: GroupTransaction, moveId: string, context: C
 const nameOf = async (db: GroupTransaction, { id, language }: MoveRow): Promise<string> =>
   titleOf(wordsIn(language), (await listApps(db, [id])).get(id) ?? []);
 
-/** Names of more apps are no title any more. */
-const mostNamed = 4;
-
 const titleOf = (words: Words, apps: MovedApp[]): string => {
-  const named = apps
-    .slice(0, apps.length > mostNamed ? mostNamed - 1 : mostNamed)
-    .map((app) => words(`moving.app.${app}`));
+  const { most, ofMore } = namedApps;
+  const named = apps.slice(0, apps.length > most ? ofMore : most).map((app) => words(`moving.app.${app}`));
   const others = apps.length - named.length;
   return words('moving.report', {
     apps: (others > 0 ? [...named, words('moving.apps-more', { count: others })] : named).join(', '),

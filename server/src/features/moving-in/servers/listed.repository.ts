@@ -87,5 +87,11 @@ export const listRead = (db: GroupDatabase, serverId: string): Promise<ListedRow
     .selectAll()
     .execute();
 
-export const listUnreadable = (db: GroupDatabase, serverId: string): Promise<ListedRow[]> =>
-  ofServer(db, serverId).where('state', '=', 'unreadable').orderBy('number').selectAll().execute();
+export const listUnreadableNames = async (db: GroupDatabase, serverId: string): Promise<string[]> => {
+  const rows = await ofServer(db, serverId)
+    .where('state', '=', 'unreadable')
+    .orderBy('number')
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+};

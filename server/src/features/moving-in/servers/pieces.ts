@@ -54,7 +54,7 @@ export const layPiece = async (files: FileStore, row: Row, calls: ServerCalls, n
       await files.write(key, await calls.file(path));
     } catch (error) {
       if (!isOfCall(error)) throw error;
-      problems.push(notSent(to.includes('/assets/') ? 'assets' : 'pictures', to));
+      problems.push(...notSent(to.includes('/assets/') ? 'assets' : 'pictures', [to]));
     }
   }
   const content: PieceOfTables = { tables: piece.tables, problems };
@@ -83,7 +83,7 @@ export const readPart = async <Context>(
   { page, context }: { page: number; context: Context },
 ): Promise<boolean> => {
   const piece = await orElse(part.read(calls, page, context), () =>
-    pieceOf({ problems: [notSent(part.name, part.name)] }),
+    pieceOf({ problems: notSent(part.name, [part.name]) }),
   );
   await layPiece(files, row, calls, `${part.name}-${page}`, piece);
   return piece.hasMore;
@@ -115,18 +115,19 @@ export const tidyPieces = async (files: FileStore, row: Row, isKept: (name: stri
 };
 
 /** Our tables by what they are called in the counts of a server. */
-const counted: Record<string, string> = {
+export const countedTables: Readonly<Record<string, string>> = {
   ...{ recipes: 'recipes', shoppingLists: 'lists', shoppingItems: 'items', mealPlanEntries: 'meals' },
   ...{ mealPlanRules: 'rules', cookbooks: 'cookbooks', users: 'members', comments: 'comments' },
   ...{ timelineEvents: 'timelineEvents', recipeOpinions: 'ratings', foods: 'foods', units: 'units', labels: 'labels' },
   ...{ organizers: 'organizers', webhooks: 'webhooks', notifiers: 'notifiers', recipeActions: 'actions' },
   ...{ shareTokens: 'links', shops: 'shops', mealPlanTemplates: 'templates', mealPlanRepeats: 'repeats' },
+  ...{ foodPrices: 'prices', savedFilters: 'filters' },
 };
 
 /** What the pieces of a server or of our archive come to. @param recipes those that come, whatever rows stand for recipes */
 export const countPieces = (tables: readonly { name: string; rows: number }[], recipes: number) => {
   const numbers = new Map<string, number>(tables.map(({ name, rows }) => [name, rows]));
-  return Object.entries(counted).flatMap(([table, what]) => {
+  return Object.entries(countedTables).flatMap(([table, what]) => {
     const number = table === 'recipes' ? recipes : (numbers.get(table) ?? 0);
     return number > 0 ? [{ what, number }] : [];
   });

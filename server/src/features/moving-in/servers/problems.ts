@@ -1,9 +1,8 @@
 import type { InstanceProblem } from '@larder/reader';
 
-/** What a server does not send, or not to whoever asks. */
-export const notSent = (table: string, example: string, rows = 1): InstanceProblem => ({
-  ...{ table, reason: 'not-sent', rows, example },
-});
+/** What a server does not send, or not to whoever asks, by its names. */
+export const notSent = (table: string, [example, ...others]: readonly string[]): InstanceProblem[] =>
+  example === undefined ? [] : [{ table, reason: 'not-sent', rows: 1 + others.length, example }];
 
 /** What a program has and there is no place for here. */
 export const noPlace = (table: string, things: readonly { name: string }[]): InstanceProblem[] => {

@@ -2,13 +2,22 @@ import type { Counted } from '@larder/contract';
 import type { z } from 'zod';
 import { type GroupDatabase, presentIds } from '../../../platform/database/index.ts';
 import { stampsOf } from '../../backups/index.ts';
+import { countedTables } from '../servers/pieces.ts';
 import { type CameRow, type CameTable, cameTables, countMade, listCame } from './undo-besides.repository.ts';
 
 /** Items go before their lists: one with others in it stays. */
 export const tablesInOrder: readonly CameTable[] = [
   ...(['shareTokens', 'recipeActions', 'notifiers', 'webhooks', 'mealPlanRules', 'cookbooks'] as const),
   ...(['mealPlanTemplates', 'mealPlanRepeats'] as const),
-  ...(['mealPlanEntries', 'shoppingItems', 'shoppingLists', 'shops', 'timelineEvents', 'comments'] as const),
+  ...([
+    'mealPlanEntries',
+    'shoppingItems',
+    'shoppingLists',
+    'shops',
+    'savedFilters',
+    'timelineEvents',
+    'comments',
+  ] as const),
 ];
 
 export interface CameNow extends CameRow {
@@ -46,24 +55,21 @@ export const countBesides = async (db: GroupDatabase, moveId: string) => {
   return { besides: count(() => true), changedBesides: count(({ isChanged }) => isChanged) };
 };
 
+/** What is made while recipes come is noted by other names. */
 const counted: Readonly<Record<string, string>> = {
-  ...cameTables,
-  ...{ foods: 'foods', food: 'foods', units: 'units', unit: 'units', label: 'labels', labels: 'labels' },
-  ...{
-    organizers: 'organizers',
-    category: 'organizers',
-    tag: 'organizers',
-    tool: 'organizers',
-    recipeOpinions: 'ratings',
-  },
+  ...countedTables,
+  ...{ food: 'foods', unit: 'units', label: 'labels', category: 'organizers', tag: 'organizers', tool: 'organizers' },
 };
 
-/** What came with the recipes of a move. */
+/** What came with the recipes of a move, in the order in which it was offered. */
 export const countCame = async (db: GroupDatabase, moveId: string): Promise<z.infer<typeof Counted>[]> => {
   const numbers = new Map<string, number>();
   for (const { kind, all } of await countMade(db, moveId)) {
     const what = counted[kind];
     if (what) numbers.set(what, (numbers.get(what) ?? 0) + all);
   }
-  return [...numbers].map(([what, number]) => ({ what, number }));
+  const order = Object.values(countedTables);
+  return [...numbers]
+    .map(([what, number]) => ({ what, number }))
+    .toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 };

@@ -16,6 +16,7 @@ export const cameTables = {
   shoppingItems: 'items',
   shoppingLists: 'lists',
   shops: 'shops',
+  savedFilters: 'filters',
   timelineEvents: 'timelineEvents',
   comments: 'comments',
 } as const;
@@ -57,6 +58,19 @@ export const countMade = async (db: GroupDatabase, moveId: string): Promise<{ ki
 
 export const removeRows = async (db: GroupTransaction, table: CameTable, ids: string[]): Promise<void> => {
   if (ids.length > 0) await db.remove<CameTable>(table).where(db.dialect.isOneOf('id', ids)).execute();
+};
+
+/** The price of a food as it came, if it is still that. */
+export const removePrice = async (
+  db: GroupTransaction,
+  { foodId, price, quantity }: { foodId: string; price: number; quantity: number },
+): Promise<void> => {
+  await db
+    .remove('foodPrices')
+    .where('foodId', '=', foodId)
+    .where('price', '=', price)
+    .where('quantity', '=', quantity)
+    .execute();
 };
 
 export const listsWithItems = async (db: GroupDatabase, listIds: string[]): Promise<Set<string>> => {

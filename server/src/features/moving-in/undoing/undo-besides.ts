@@ -7,12 +7,14 @@ import { findOwnOpinion, rateRecipe } from '../../users/index.ts';
 import { returnPreferences } from '../bringing/preferences.ts';
 import { type CameNow, cameNow, tablesInOrder } from './came-tables.ts';
 import {
+  type CameRow,
   type CameTable,
   forgetCame,
   listCame,
   listsWithItems,
   noteAsItWas,
   recipesOfEvents,
+  removePrice,
   removeRows,
   takeOutOfCookbook,
 } from './undo-besides.repository.ts';
@@ -48,7 +50,9 @@ export const undoBesides = async (
     for (const [id, recipeId] of events) await files.removeFolder(eventImageFolder(recipeId, id));
   }
   await savePart(job, async (db) => {
-    await takeOpinionsBack(db, serverId, moveId);
+    const rows = await listCame(db, moveId);
+    await takeOpinionsBack(db, serverId, rows);
+    await takePricesBack(db, rows);
     await returnPreferences(db, moveId, clock.now());
   });
 };
@@ -89,9 +93,20 @@ const returnToBefore = async (
   await noteAsItWas(db, serverId, { id, updatedAt: String(row.updatedAt) });
 };
 
+/** What foods cost; what somebody has noted since is theirs. */
+const takePricesBack = async (db: GroupTransaction, rows: readonly CameRow[]): Promise<void> => {
+  for (const { kind, stamp } of rows) {
+    if (kind === 'foodPrices') await removePrice(db, JSON.parse(stamp));
+  }
+};
+
 /** What members think of recipes that were here before; one that somebody has changed since is theirs. */
-const takeOpinionsBack = async (db: GroupTransaction, serverId: string | null, moveId: string): Promise<void> => {
-  for (const { id, kind, stamp } of await listCame(db, moveId)) {
+const takeOpinionsBack = async (
+  db: GroupTransaction,
+  serverId: string | null,
+  rows: readonly CameRow[],
+): Promise<void> => {
+  for (const { id, kind, stamp } of rows) {
     const [userId = '', recipeId = ''] = id.split(' ');
     if (kind !== 'recipeOpinions') continue;
     const now = await findOwnOpinion(db, userId, recipeId);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { droppedFiles } from '../../../lib/browser/dropped-files.ts';
 import { openImport } from './import-request.ts';
 
 /** Fields take what is pasted into them, and so does a dialog that is in front of the page. */
@@ -8,8 +9,6 @@ const isTakenElsewhere = (target: EventTarget | null): boolean =>
 
 const carries = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.some((type) => type === 'Files' || type === 'text/uri-list') ?? false;
-
-const filesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
 /**
  * Opens the dialog with whatever is pasted or dropped anywhere on the page.
@@ -32,7 +31,7 @@ export function useCatching(isWanted: boolean): boolean {
       isOwn = false;
     });
     listen('paste', (event) => {
-      const files = filesIn(event.clipboardData);
+      const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (event.defaultPrevented || isTakenElsewhere(event.target) || (files.length === 0 && text.trim() === ''))
         return;
@@ -53,9 +52,8 @@ export function useCatching(isWanted: boolean): boolean {
       if (isOwn || !carries(event) || event.defaultPrevented) return;
       event.preventDefault();
       if (isTakenElsewhere(null)) return;
-      const files = filesIn(event.dataTransfer);
       const text = event.dataTransfer?.getData('text/uri-list') || event.dataTransfer?.getData('text/plain') || '';
-      openImport({ text: withoutComments(text), files });
+      void droppedFiles(event.dataTransfer).then((files) => openImport({ text: withoutComments(text), files }));
     });
     return () => {
       stop.abort();

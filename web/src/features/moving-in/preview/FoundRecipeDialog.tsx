@@ -30,16 +30,25 @@ export function FoundRecipeDialog({ moveId, number, onClose }: FoundRecipeDialog
   );
 }
 
+/** A bare number counts servings. */
+const amountOf = ({ recipeYield, recipeServings }: MovePreview): string | null =>
+  recipeServings && !/\p{L}/u.test(recipeYield ?? '') ? t('recipe.servings', { count: recipeServings }) : recipeYield;
+
 function Whole({ moveId, recipe }: { moveId: string; recipe: MovePreview }) {
-  const { name, description, categories, tags, tools, notes, recipeYield, url } = recipe;
+  const { name, description, categories, tags, tools, notes, url } = recipe;
+  const hasFacts = recipe.totalTime !== null || recipe.performTime !== null || recipe.rating !== null;
+  const amount = amountOf(recipe);
   const picture = foundPicture(moveId, recipe);
   return (
     <article className={classes.whole}>
       {picture && <Photo name={name} src={picture} ratio="16 / 9" className={classes.picture ?? ''} />}
       {description && <p dir="auto">{description}</p>}
-      <p>
-        <RecipeFacts recipe={recipe} /> {recipeYield}
-      </p>
+      {(hasFacts || amount) && (
+        <p className={classes.facts}>
+          {hasFacts && <RecipeFacts recipe={recipe} />}
+          {amount && <span dir="auto">{amount}</span>}
+        </p>
+      )}
       {recipe.recipeIngredient.length > 0 && (
         <section>
           <h3>{t('recipe.ingredients')}</h3>
@@ -60,10 +69,12 @@ function Whole({ moveId, recipe }: { moveId: string; recipe: MovePreview }) {
           <ol>
             {recipe.recipeInstructions.map(({ title, summary, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps may be alike, and none of them moves
-              <li key={index} dir="auto">
-                {title && <b className={classes.title}>{title}</b>}
-                {summary && <b className={classes.title}>{summary}</b>}
-                {text}
+              <li key={index}>
+                <div dir="auto">
+                  {title && <b className={classes.title}>{title}</b>}
+                  {summary && <b className={classes.title}>{summary}</b>}
+                  {text}
+                </div>
               </li>
             ))}
           </ol>

@@ -3,7 +3,7 @@ import { AppError } from '../../../../platform/errors/index.ts';
 import type { Platform } from '../../../../platform/http/index.ts';
 import { type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
 import type { Backups } from '../../../backups/index.ts';
-import { listRead, listUnreadable } from '../listed.repository.ts';
+import { listRead, listUnreadableNames } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
 import { packMove } from '../pack-move.ts';
 import { countPieces, factsOf, layPiece, type Part, pieceOf, readPart, tidyPieces } from '../pieces.ts';
@@ -57,7 +57,7 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
     const position = positionOf(row);
     const { recipes, hasMore, refused, unreadable } = await listRecipes(calls, position.page);
     const problems = [
-      ...(refused.length > 0 ? [notSent('recipes', refused[0] ?? '', refused.length)] : []),
+      ...notSent('recipes', refused),
       ...(unreadable > 0 ? [{ table: 'recipes', reason: 'unreadable' as const, rows: unreadable, example: '' }] : []),
     ];
     await layPiece(files, row, calls, `listed-${position.page}`, pieceOf({ problems }));
@@ -93,9 +93,7 @@ export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 
       { groupId: row.groupId, by: row.userId, former: userId, isAlone: !(await isManager(job.db, row.userId)), wanted },
       { signal, onProgress: () => undefined },
     );
-    const unreadable = await listUnreadable(job.db, row.id);
-    const [first] = unreadable;
-    const all = first ? [...problems, notSent('recipes', first.name, unreadable.length)] : problems;
+    const all = [...problems, ...notSent('recipes', await listUnreadableNames(job.db, row.id))];
     const facts = await factsOf(files, row);
     await packMove(
       job,

@@ -50,7 +50,7 @@ const listed = (
   read: async (calls, page, household) => {
     const where = typeof path === 'string' ? path : path(household);
     const { items, refused, hasMore } = await readPage(calls, where, page);
-    const problems = refused.length > 0 ? [notSent(table, refused[0] ?? '', refused.length)] : [];
+    const problems = notSent(table, refused);
     return pieceOf({ tables: tablesOf(items, household), problems, hasMore });
   },
 });
@@ -145,7 +145,7 @@ const people: Part<Household> = {
       }
       if (sent === undefined && older === undefined) unknown.push(textIn(person.fullName) || id);
     }
-    const problems = unknown.length > 0 ? [notSent('users_to_recipes', unknown[0] ?? '', unknown.length)] : [];
+    const problems = notSent('users_to_recipes', unknown);
     const accounts = [...all].flatMap(([id, person]) =>
       id === household.userId ? [] : [personOf(person, isOfGroup(person))],
     );
@@ -170,7 +170,7 @@ const timeline: Part<Household> = {
     const pictured = items.map(sentIn).filter(({ image }) => image === 'has image');
     return pieceOf({
       tables: eventTables(items),
-      problems: refused.length > 0 ? [notSent('recipe_timeline_events', refused[0] ?? '', refused.length)] : [],
+      problems: notSent('recipe_timeline_events', refused),
       files: pictured.map(({ recipeId, id }) => {
         const path = `recipes/${textIn(recipeId)}/images/timeline/${textIn(id)}/original.webp`;
         return { path: `/media/${path}`, to: `data/${path}` };
@@ -193,7 +193,7 @@ const lists: Part<Household> = {
       if (sent === undefined) lost.push(textIn(name) || textIn(id));
       else whole.push(sent);
     }
-    const problems = lost.length > 0 ? [notSent('shopping_lists', lost[0] ?? '', lost.length)] : [];
+    const problems = notSent('shopping_lists', lost);
     return pieceOf({ tables: listTables(whole, household), problems, hasMore });
   },
 };
@@ -207,7 +207,7 @@ const notifiers: Part<Household> = {
     const path = `${household.prefix}/events/notifications`;
     const { items, refused, hasMore } = await readPage(calls, path, page);
     const lost = [...refused, ...items.map((item) => textIn(sentIn(item).name))];
-    const problems = lost.length > 0 ? [notSent('group_events_notifiers', lost[0] ?? '', lost.length)] : [];
+    const problems = notSent('group_events_notifiers', lost);
     return pieceOf({ tables: notifierTables(items, household), problems, hasMore });
   },
 };

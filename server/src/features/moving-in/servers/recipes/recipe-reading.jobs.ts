@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Platform } from '../../../../platform/http/index.ts';
 import { type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
 import type { Backups } from '../../../backups/index.ts';
-import { listKnown, listRead, listUnreadable } from '../listed.repository.ts';
+import { listKnown, listRead, listUnreadableNames } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
 import { packMove } from '../pack-move.ts';
 import { countPieces, hasPieces, layPiece, pieceOf, readPart, tidyPieces } from '../pieces.ts';
@@ -77,9 +77,7 @@ export const recipeReadingJobs = (platform: Platform, backups: Pick<Backups, 'ta
   /** What was read beside the recipes, in words and numbers, and whom it knows whoever asked as. */
   const sort = async (job: Job, row: MoveServerRow, calls: ServerCalls, signal: AbortSignal) => {
     const recipes = (await listRead(job.db, row.id)).length;
-    const unreadable = await listUnreadable(job.db, row.id);
-    const [example] = unreadable;
-    const lost = example ? [notSent('recipes', example.name, unreadable.length)] : [];
+    const lost = notSent('recipes', await listUnreadableNames(job.db, row.id));
     if (!(await hasPieces(files, row))) return { counts: countPieces([], recipes), problems: lost };
     const there = thingsThere(row, job.db);
     const tables = groupTables(there, row, await listKnown(job.db, row.id));
