@@ -71,7 +71,7 @@ const schemaOrg: Write = async function* (recipe, { files, groupAddress }) {
   const written = { ...recipe, recipeIngredient: recipe.recipeIngredient.flatMap(withHeading) };
   const schema = schemaRecipe(written, { page, picture: picture ? `images/${archiveName(recipe)}.webp` : null });
   // Whoever takes it in elsewhere looks for where it came from, not for this server.
-  const json = { ...schema, ...said(recipe), url: recipe.orgURL ?? page };
+  const json = { ...schema, ...said(recipe), hasPart: partsOf(recipe, groupAddress), url: recipe.orgURL ?? page };
   yield { path: `recipes/${archiveName(recipe)}.json`, content: JSON.stringify(json, null, 2) };
   if (picture) yield picture;
 };
@@ -85,6 +85,17 @@ const withHeading = (line: Ingredient): { display: string }[] => [
   { display: lineOf(line) },
 ];
 
+/** Other recipes that its lines ask for. */
+const partsOf = ({ recipeIngredient }: Recipe, groupAddress: string) => {
+  const parts = recipeIngredient.flatMap(({ referencedRecipe }) => {
+    const { slug, name } = referencedRecipe ?? {};
+    return slug && name ? [{ '@type': 'Recipe', '@id': `${groupAddress}/r/${slug}`, name }] : [];
+  });
+  return parts.length > 0
+    ? parts.filter((part, at) => parts.findIndex(({ name }) => name === part.name) === at)
+    : undefined;
+};
+
 /** What stands on no page for everybody: notes, and what those who cook from it think of it. */
 const said = ({ notes, rating }: Recipe) => ({
   comment: notes.map(({ title, text }) => ({ '@type': 'Comment', ...(title && { name: title }), text })),
@@ -95,8 +106,8 @@ const said = ({ notes, rating }: Recipe) => ({
 
 const markdown: Write = async function* (recipe, { files, words }) {
   const picture = await pictureOf(files, recipe, `recipes/images/${archiveName(recipe)}.webp`);
-  const text = markdownRecipe(recipe, { words, picture: picture && `images/${archiveName(recipe)}.webp` });
   const folder = `assets/${archiveName(recipe)}`;
+  const text = markdownRecipe(recipe, { words, picture: picture && `images/${archiveName(recipe)}.webp`, folder });
   yield { path: `recipes/${archiveName(recipe)}.md`, content: withLocalLinks(text, recipe, folder) };
   if (picture) yield picture;
   yield* assetsOf(files, recipe, `recipes/${folder}`);

@@ -6,6 +6,8 @@ interface Parts {
   words: Words;
   /** Where the picture lies, seen from the text. */
   picture: string | undefined;
+  /** The folder in which its files lie. */
+  folder: string;
 }
 
 interface Part {
@@ -19,7 +21,7 @@ interface Part {
  * A recipe as a text that people read anywhere. Above it stand its fields as programs for notes read them, each value as JSON, which is
  * YAML too; with them it comes back whole.
  */
-export const markdownRecipe = (recipe: Recipe, { words, picture }: Parts): string => {
+export const markdownRecipe = (recipe: Recipe, { words, picture, folder }: Parts): string => {
   const list = facts(recipe, words);
   const parts = partsOf(recipe, words);
   const body = [
@@ -30,7 +32,7 @@ export const markdownRecipe = (recipe: Recipe, { words, picture }: Parts): strin
     ...parts.map(({ title, content }) => (title ? `## ${title}\n\n${content}` : content)),
   ];
   const kinds = parts.flatMap(({ kind }) => (kind === 'source' ? [] : [kind]));
-  return [matter(recipe, picture, [...kinds, ...(list ? ['facts'] : [])]), ...body]
+  return [matter(recipe, { picture, folder }, [...kinds, ...(list ? ['facts'] : [])]), ...body]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
@@ -54,9 +56,16 @@ const partsOf = (recipe: Recipe, words: Words): Part[] => {
 };
 
 /** @param parts what the headings of the text open, and whether a list of facts stands above them */
-const matter = (recipe: Recipe, picture: string | undefined, parts: readonly string[]): string => {
+const matter = (
+  recipe: Recipe,
+  { picture, folder }: Pick<Parts, 'picture' | 'folder'>,
+  parts: readonly string[],
+): string => {
   const names = (named: { name: string }[]) => named.map(({ name }) => name);
   const nutrients = Object.entries(recipe.nutrition).filter(([, amount]) => amount);
+  const files = recipe.assets.flatMap(({ name, fileName, icon }) =>
+    fileName ? [{ name, icon, file: `${folder}/${fileName}` }] : [],
+  );
   const fields: Record<string, unknown> = {
     title: recipe.name,
     servings: recipe.recipeYield || (recipe.recipeServings > 0 ? String(recipe.recipeServings) : ''),
@@ -71,6 +80,9 @@ const matter = (recipe: Recipe, picture: string | undefined, parts: readonly str
     source: recipe.orgURL,
     date: recipe.dateAdded,
     image: picture,
+    files,
+    // Texts link to files by it.
+    id: files.length > 0 && recipe.id,
   };
   const isSaid = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
   const lines = Object.entries(fields).flatMap(([key, value]) =>

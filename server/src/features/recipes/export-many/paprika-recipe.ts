@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Recipe } from '@larder/contract';
+import type { Ingredient, Recipe } from '@larder/contract';
 import { textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../platform/http/index.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -20,7 +20,7 @@ export const paprikaRecipe = (recipe: Recipe, { words, picture, isFavorite }: Pa
     name: recipe.name,
     description: paragraphsOf(recipe.description).join('\n\n'),
     ingredients: withHeadings(
-      recipe.recipeIngredient.map((line) => [line.title, textOfMarkdown(lineOf(line))]),
+      recipe.recipeIngredient.map((line) => [line.title, linked(line)]),
       '\n',
     ),
     directions: withHeadings(
@@ -56,6 +56,13 @@ export const paprikaRecipe = (recipe: Recipe, { words, picture, isFavorite }: Pa
     in_trash: false,
   };
   return { ...json, hash: hash('sha256', JSON.stringify(json)).toUpperCase() };
+};
+
+/** Paprika finds another recipe by its name in brackets. */
+const linked = (line: Ingredient): string => {
+  const text = textOfMarkdown(lineOf(line));
+  const { name } = line.referencedRecipe ?? {};
+  return name && text.includes(name) && !/[[\]\n]/.test(name) ? text.replace(name, () => `[recipe:${name}]`) : text;
 };
 
 /** What is no address is its own name. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe, RecipeInput } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
+import { dayOf } from '../../../platform/clock/asked-now.ts';
 import { flag, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
 import { rateRecipe } from '../../users/index.ts';
 import type { Change } from '../change.ts';
@@ -100,7 +101,7 @@ const newRow = (
     performTime: null,
     rating: null,
     orgUrl: null,
-    dateAdded: now.slice(0, 'YYYY-MM-DD'.length),
+    dateAdded: dayOf(at),
     dateUpdated: now,
     lastMade: null,
     version: 1,

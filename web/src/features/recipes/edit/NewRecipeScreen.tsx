@@ -10,6 +10,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
+import { today } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useMe } from '../../../lib/session/index.ts';
@@ -78,7 +79,7 @@ const blankRecipe = (me: User, preferences: GroupPreferences): Recipe => ({
   tools: [],
   rating: null,
   orgURL: null,
-  dateAdded: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  dateAdded: today(),
   dateUpdated: '',
   lastMade: null,
   createdAt: null,

@@ -9,6 +9,8 @@ export interface Column {
   bottom: number;
   /** What stands around it is read from the right, and so is a text in it that has no letters. */
   isFromRight?: boolean;
+  /** A list of names: each begins where the page does, whatever its own letters. */
+  isList?: boolean;
 }
 
 /** @param isFromRight whether the text that a line is of begins at the right; else the line tells it */
@@ -23,7 +25,7 @@ const fewestLines = 2;
  */
 export const fillColumn = (
   blocks: readonly Block[],
-  { x, width, top, bottom, isFromRight: isAround = false }: Column,
+  { x, width, top, bottom, isFromRight: isAround = false, isList = false }: Column,
   { fonts, draw }: { fonts: Fonts; draw: DrawText },
 ): { left: Block[]; end: number } => {
   const right = x + width;
@@ -41,9 +43,10 @@ export const fillColumn = (
     const isFromRight = beginsAtRight(text, isAround);
     // What is read from the right stands at the right edge, as a picture in a mirror would; numbers stand where all others do.
     const put = (part: string, style: Style, baseline: number) => {
-      const wide = isFromRight ? fonts.widthOf(part, style.face, style.size) : 0;
-      const from = isFromRight === isAround ? indent : 0;
-      draw(part, style, isFromRight ? right - from - wide : x + from, baseline, isFromRight);
+      const isAtRight = isList ? isAround : isFromRight;
+      const wide = isAtRight ? fonts.widthOf(part, style.face, style.size) : 0;
+      const from = isAtRight === isAround ? indent : 0;
+      draw(part, style, isAtRight ? right - from - wide : x + from, baseline, isFromRight);
     };
     if (marker && drawn > 0) {
       const { style, text } = marker;

@@ -24,7 +24,7 @@ export const drawCover = (sheet: Sheet, { title, owner }: PrintedBook, picture: 
     { text: title, style: styles.coverTitle, before: 0, indent: 0 },
     ...(owner === title ? [] : [{ text: owner, style: styles.coverOwner, before: 14, indent: 0 }]),
   ];
-  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 40, isFromRight }, sheet);
+  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 40, isFromRight, isList: true }, sheet);
 };
 
 /** What it is called once more, and what is in it. */
@@ -38,7 +38,7 @@ export const drawTitlePage = (sheet: Sheet, { title, owner, words }: PrintedBook
   ];
   const top = height * 0.36;
   document.rect(isFromRight ? width - margins.side - 46 : margins.side, top - 18, 46, 3).fill(colors.accent);
-  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 40, isFromRight }, sheet);
+  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 40, isFromRight, isList: true }, sheet);
 };
 
 /** So many of its recipes are named where a chapter begins: all of them stand in the contents. */
@@ -69,7 +69,7 @@ export const drawChapterPage = (sheet: Sheet, { title, about, names, picture }: 
     ...(names.length > mostNamed ? [{ text: '…', style: styles.chapterRecipe, before: 2, indent: 0 }] : []),
   ];
   const top = height * (isShown ? 0.545 : 0.3);
-  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 30, isFromRight }, sheet);
+  fillColumn(blocks, { x: margins.side, width: measure, top, bottom: height - 30, isFromRight, isList: true }, sheet);
 };
 
 const gap = 34;

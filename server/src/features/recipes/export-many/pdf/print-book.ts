@@ -5,7 +5,7 @@ import type { GroupDatabase } from '../../../../platform/database/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import type { FileStore } from '../../../../platform/files/index.ts';
 import type { Words } from '../../../../platform/http/index.ts';
-import { createWorkerPool, type WorkerPool } from '../../../../platform/workers/index.ts';
+import { createWorkerPool, programBeside, type WorkerPool } from '../../../../platform/workers/index.ts';
 import type { Chapter } from '../chapters.ts';
 import { type Course, readInOrder } from '../read-in-order.ts';
 import type { ExportedRow } from '../recipe-exports.repository.ts';
@@ -14,13 +14,10 @@ import { type PrintedBook, pictureSizes } from './printed-book.ts';
 import { printedRecipe } from './printed-recipe.ts';
 import type * as tasks from './write-pages.ts';
 
-/** The built server has the program of the threads beside itself; from the source it is run as everything else is. */
-const isSource = import.meta.url.endsWith('.ts');
-
 /** Pages are laid out in a thread of the book's own, which remembers what has been written so far. */
 const openWriter = (): WorkerPool<typeof tasks> =>
   createWorkerPool<typeof tasks>({
-    file: new URL(isSource ? './book-worker.ts' : './print-book.js', import.meta.url),
+    file: programBeside(import.meta.url, { source: './book-worker.ts', built: './print-book.js' }),
     size: 1,
     // A recipe takes some milliseconds, and the contents of the largest book some seconds.
     deadline: 120_000,
