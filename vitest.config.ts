@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { builtPrograms } from './server/test/built-programs.ts';
 import { singleIcons } from './web/build/single-icons.ts';
 
 const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'extension', 'bench', 'training', 'tools'];
@@ -34,6 +35,7 @@ const project = (name: string) => ({
 /** A room whose tests have the server with its databases. */
 const withDatabases = (name: string) => ({
   ...project(name),
+  plugins: process.env.LARDER_TEST_BUILT ? [builtPrograms()] : [],
   test: {
     ...project(name).test,
     globalSetup: [fileURLToPath(new URL('./server/test/prepared-databases.ts', import.meta.url))],
@@ -55,14 +57,14 @@ const screens = {
 
 export default defineConfig({
   test: {
-    // Two processors may have ten things to do: a slow test is no failed one.
-    testTimeout: 60_000 * pace,
-    hookTimeout: 90_000 * pace,
+    // Two processors may have ten things to do, and turn slower after their pace was measured: a slow test is no failed one.
+    testTimeout: 120_000 * pace,
+    hookTimeout: 120_000 * pace,
     expect: { poll: { timeout: 20_000 * pace } },
     // As for journeys: one test that lost a race among thousands is told, and refuses nothing.
     retry: process.env.CI ? 1 : 0,
     // Half of a server test is waiting for a database, a file or a timer.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       ...rooms.map((name) => (name === 'server' || name === 'bench' ? withDatabases : project)(name)),
       screens,

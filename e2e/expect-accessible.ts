@@ -35,13 +35,19 @@ async function lookAt(page: Page, rules?: string[], within?: string): Promise<st
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** What is just turning into something else, or arriving, has a contrast that nobody is left with. */
+/**
+ * What is just turning into something else, or arriving, has a contrast that nobody is left with. A browser that has stopped to draw
+ * is not waited for: whether what is looked at is right, the looking tells.
+ */
 const colorsSettled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    // What the last event changed begins to turn with the next frame.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+    const settled = async () => {
+      // What the last event changed begins to turn with the next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const ending = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    };
+    await Promise.race([settled(), new Promise((late) => setTimeout(late, 10_000))]);
   });

@@ -35,10 +35,30 @@ for (const [role, { begin, pages, widths }] of Object.entries(roles))
     expect(seen.size).toBeGreaterThanOrEqual(pages);
   });
 
+/** The name of something to press, or what is done besides. */
+type Opener = string | ((page: Page) => Promise<unknown>);
+
+/** Asks whether to go on with the draft, or what to do with it. */
+const typeAndLeave = async function leaving(page: Page) {
+  await page.getByRole('textbox', { name: 'Description' }).fill('For the coldest evening.');
+  await page.evaluate(() => void window.__TSR_ROUTER__.navigate({ href: '/g/home' }));
+};
+
+const pressQuestionMark = async function questionMark(page: Page) {
+  await page.keyboard.press('?');
+};
+
 /** Where a dialog is opened, and what is pressed one after the other until it is there. */
-const dialogs = ({ recipeSlug, bookSlug, listId }: Parameters): [address: string, ...openers: string[]][] => [
+const dialogs = ({
+  recipeSlug,
+  bookSlug,
+  listId,
+  name,
+  'shared/r/$tokenId': shared,
+}: Parameters): [address: string, ...openers: Opener[]][] => [
   ['/g/home', 'Search recipes, foods, tags'],
   ['/g/home', 'Account of', 'Language'],
+  ['/g/home', pressQuestionMark],
   ['/g/home', 'Filters'],
   ['/g/home', 'Actions for', 'Tags and categories'],
   ['/g/home', 'Actions for', 'Add to cookbook'],
@@ -53,6 +73,7 @@ const dialogs = ({ recipeSlug, bookSlug, listId }: Parameters): [address: string
   [`/g/home/r/${recipeSlug}?edit=true`, 'Add many'],
   [`/g/home/r/${recipeSlug}?edit=true`, 'More for 2 kilograms', 'Link a recipe'],
   [`/g/home/r/${recipeSlug}?edit=true`, 'Link ingredients'],
+  [`/g/home/shared/r/${shared}`, 'Take it with you'],
   ['/g/home/recipes/timeline', 'Add to the timeline'],
   ['/g/home/cookbooks', 'New cookbook'],
   [`/g/home/cookbooks/${bookSlug}`, 'Edit cookbook'],
@@ -61,6 +82,8 @@ const dialogs = ({ recipeSlug, bookSlug, listId }: Parameters): [address: string
   ['/group/mealplan/planner/view', 'More for the meal plan', 'Templates of weeks'],
   ['/group/mealplan/planner/view', 'More for the meal plan', 'Share this week'],
   ['/group/mealplan/planner/view', 'More for the meal plan', 'The plan in your calendar'],
+  ['/group/mealplan/planner/view', 'Add to list'],
+  ['/group/mealplan/planner/view', 'Onion soup'],
   ['/group/mealplan/settings', 'Add a rule'],
   [`/shopping-lists/${listId}`, 'New list'],
   [`/shopping-lists/${listId}`, 'Edit Rye bread'],
@@ -69,6 +92,7 @@ const dialogs = ({ recipeSlug, bookSlug, listId }: Parameters): [address: string
   [`/shopping-lists/${listId}`, 'Add a shop'],
   ['/group/data/foods', 'New food'],
   ['/group/data/foods', 'Actions for', 'Edit'],
+  ['/group/data/foods', 'Actions for', 'Merge into another'],
   ['/group/data/foods', 'Actions for', 'Delete'],
   ['/group/data/foods', 'More for this table', 'Add a list of common ones'],
   ['/group/data/foods', 'More for this table', 'Read from a file'],
@@ -81,6 +105,11 @@ const dialogs = ({ recipeSlug, bookSlug, listId }: Parameters): [address: string
   ['/admin/manage/users', 'Add a person'],
   ['/admin/manage/users', 'Actions for Bob', 'Delete Bob'],
   ['/admin/manage/groups', 'Add a group'],
+  ['/admin/manage/groups', 'Edit Home'],
+  ['/admin/maintenance', 'Look and clean'],
+  [`/admin/backups/${name}`, 'Delete backup'],
+  // The last one, as the page stays until somebody has answered.
+  [`/g/home/r/${recipeSlug}?edit=true`, typeAndLeave],
 ];
 
 test.describe('dialogs', () => {
@@ -90,14 +119,16 @@ test.describe('dialogs', () => {
     page,
     request,
   }) => {
-    test.slow();
+    // Some sixty of them, each looked at twice.
+    test.setTimeout(8 * test.info().timeout);
     const parameters = await seeded(page, request, (page) => logIn(page, '/user/profile'));
     const faults = new Map<string, string[]>();
     for (const [address, ...openers] of dialogs(parameters)) {
-      const name = [address, ...openers].join(' → ');
+      const name = [address, ...openers.map((one) => (typeof one === 'string' ? one : one.name))].join(' → ');
       await test.step(name, async () => {
         await goWithin(page, address);
-        for (const opener of openers) await withName(page, opener).click();
+        for (const opener of openers)
+          await (typeof opener === 'string' ? withName(page, opener).click() : opener(page));
         const dialog = page.getByRole('dialog').last();
         await expect(dialog).toBeVisible();
         const found = [

@@ -108,7 +108,7 @@ const takenOver = (page: Page): Promise<void> =>
           const { installing, waiting } = await navigator.serviceWorker.ready;
           return installing === null && waiting === null;
         }),
-      { timeout: paced(60_000) },
+      { timeout: paced(150_000) },
     )
     .toBe(true);
 
@@ -116,6 +116,8 @@ test('a new version is fetched beside, takes nobody from the stove, and is there
   browser,
   larder,
 }) => {
+  // The application is stored twice.
+  test.setTimeout(3 * test.info().timeout);
   const proxy = await openUpgradable({ port: await freePort(), to: larder.url });
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();

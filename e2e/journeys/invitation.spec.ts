@@ -92,8 +92,18 @@ test('a session that ends in the middle of an edit leads back to what was typed'
   expect((await request.put('/api/users/password', { headers, data: change })).ok()).toBe(true);
 
   // The page hears of it by itself, without anything being saved.
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  const notice = page.getByText('Your session has ended.');
+  await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+  await test.step('on a low phone the message lies above the fields', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    // The message goes there when the screen has become low.
+    await expect(async () => {
+      const [above, field] = [await notice.boundingBox(), await page.getByLabel('E-mail or user name').boundingBox()];
+      expect((above?.y ?? 1000) + (above?.height ?? 0)).toBeLessThan(field?.y ?? 0);
+    }).toPass();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await expect(page.getByText('Could Not Validate Credentials')).toBeHidden();
   await page.getByLabel('E-mail or user name').fill(ada.username);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);

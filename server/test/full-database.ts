@@ -4,7 +4,11 @@ import type { TestApp } from './test-app.ts';
 const noSpace = 'could not extend file "base/16384/16385": No space left on device';
 
 /** The database takes no more. @returns what gives it room again */
-export const fillDatabase = ({ connection: { dialect, write, maintenance } }: TestApp): Promise<() => Promise<void>> =>
+export const fillDatabase = ({
+  dialect,
+  write,
+  maintenance,
+}: Pick<TestApp['connection'], 'dialect' | 'write' | 'maintenance'>): Promise<() => Promise<void>> =>
   dialect.name === 'sqlite' ? fillSqlite(write) : fillPostgres(maintenance);
 
 type Writer = TestApp['connection']['write'];

@@ -49,6 +49,7 @@ test.each([
   ['extension-takes-types-of-the-contract', 'extension/src/main.ts', '../../contract/src/index.ts'],
   ['extension-is-a-leaf', 'web/src/main.ts', '../../extension/src/main.ts'],
   ['web-knows-the-contract-only', 'web/src/main.ts', '../../server/src/features/recipes/index.ts'],
+  ['web-reads-lines-by-rules', 'web/src/main.ts', '../../kitchen/src/ingredients/index.ts'],
   ['server-not-to-web', 'server/src/main.ts', '../../web/src/features/recipes/RecipeCard.tsx'],
   ['platform-below-features', 'server/src/platform/main.ts', '../features/recipes/index.ts'],
   ['compatibility-knows-the-contract-alone', 'server/src/compatibility/main.ts', '../features/recipes/index.ts'],
@@ -71,7 +72,8 @@ test.each([
   ['tests-are-leaves', 'kitchen/src/main.ts', './main.test.ts'],
   ['resolvable', 'server/src/main.ts', './nowhere.ts'],
 ])('%s: %s may not import %s', async (rule, file, target) => {
-  const forbidden = { [file]: `import '${target}';`, 'kitchen/src/main.test.ts': '' };
+  const kitchen = { 'kitchen/src/main.test.ts': '', 'kitchen/src/ingredients/index.ts': '' };
+  const forbidden = { [file]: `import '${target}';`, ...kitchen };
 
   const { faults } = await checkImports(build({ ...things, ...forbidden }));
 

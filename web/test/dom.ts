@@ -1,6 +1,6 @@
 import words from '@larder/messages/en-US.json' with { type: 'json' };
 import { cleanup, configure, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { clearDevice } from '../src/features/shopping/sync/leave-device.ts';
 import { queryClient } from '../src/lib/api/index.ts';
 import { provideWords } from '../src/lib/messages/index.ts';
@@ -34,3 +34,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   server.stop();
 });
+
+// A screen that is still loading when its file ends could be loaded by none of the files after it.
+afterAll(() => vi.dynamicImportSettled());

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programBeside } from '../../../platform/workers/index.ts';
 import type { Job } from './messages.ts';
 
 export interface Program {
@@ -14,14 +15,14 @@ export interface Program {
   release(): void;
 }
 
-/** The built server has the program beside itself; from the source it is run as everything else is. */
-const isSource = import.meta.url.endsWith('.ts');
-const file = fileURLToPath(new URL(isSource ? './program/main.ts' : './read-pictures.js', import.meta.url));
+const file = fileURLToPath(
+  programBeside(import.meta.url, { source: './program/main.ts', built: './read-pictures.js' }),
+);
 
 export const startProgram = (): Program => {
   const child = fork(file, {
     serialization: 'advanced',
-    execArgv: isSource ? ['--import', 'tsx'] : [],
+    execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // It is given what it needs with each job, and none of the server's secrets.
     env: { PATH: process.env.PATH ?? '', NODE_ENV: process.env.NODE_ENV ?? '' },
