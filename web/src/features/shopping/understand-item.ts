@@ -2,11 +2,11 @@ import type { ParsedIngredient } from '@larder/kitchen/ingredients';
 import { locale } from '../../lib/messages/index.ts';
 import type { NewItem, ShownFood } from './sync/waiting-operation.ts';
 
-let rules: typeof import('@larder/kitchen/ingredients') | undefined;
+let rules: typeof import('@larder/kitchen/ingredients/by-rules') | undefined;
 
 /** Fetches the rules by which lines are read while there is a network, so that they are there when there is none. */
 export const prepareToUnderstand = async (): Promise<void> => {
-  rules ??= await import('@larder/kitchen/ingredients').catch(() => undefined);
+  rules ??= await import('@larder/kitchen/ingredients/by-rules').catch(() => undefined);
 };
 
 /** "2 kg potatoes, waxy" taken apart by the rules of the language; null before they are there. */

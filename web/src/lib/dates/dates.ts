@@ -35,6 +35,9 @@ export const formatMoment = (
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ) => dateFormat(options).format(new Date(moment));
 
+/** A time of the day that is written 23:45, as the language writes it. */
+export const formatTime = (time: string) => formatMoment(`2000-01-01T${time}`, { timeStyle: 'short' });
+
 /** Flour, salt, and water. */
 export const formatList = (items: readonly string[], options: Intl.ListFormatOptions = { type: 'conjunction' }) =>
   listFormat(options).format(items);

@@ -46,7 +46,7 @@ export const deviceOf = (userId: string): Device => {
 };
 
 function openDevice(userId: string): Device {
-  // Some private windows have no storage: what needs it fails then, and lasts as long as the page.
+  // Some private windows have no storage: what needs it fails then, and the next one who does tries again.
   const open = async () =>
     openDB<Stores>(`larder.shopping.${userId}`, 1, {
       upgrade(db) {
@@ -56,7 +56,7 @@ function openDevice(userId: string): Device {
       },
     });
   const database = open();
-  database.catch(() => undefined);
+  database.catch(() => opened.delete(userId));
   return {
     id: async () => {
       const transaction = (await database).transaction('device', 'readwrite');

@@ -205,3 +205,12 @@ test('a list that cannot be had is not asked for again at once, and not at all o
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(server.calls(get)).toHaveLength(4);
 });
+
+test('a device that could not be opened once is opened by the next who needs it', async () => {
+  const userId = newUser();
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('no storage here', 'SecurityError');
+  });
+  await expect(deviceOf(userId).lists()).rejects.toThrow('no storage here');
+  expect(await deviceOf(userId).lists()).toEqual([]);
+});
