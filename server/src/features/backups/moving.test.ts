@@ -6,8 +6,10 @@ import { archiveOf, backUp, backupsSeenBy, logInAgain, uploadArchive } from '../
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect, sqlite, type TestDatabase } from '../../../test/for-each-dialect.ts';
 import { picture } from '../../../test/pictures.ts';
+import { rewriteArchive } from '../../../test/rewrite-archive.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
 import { send } from '../../../test/walk/send.ts';
+import { createSettledGroup } from '../../../test/walk/world.ts';
 import { writeZip, type ZipContent } from '../../platform/files/index.ts';
 
 forEachDialect('a backup of another server', (database) => {
@@ -63,6 +65,30 @@ forEachDialect('a backup of another server', (database) => {
     expect(await seen(other, await logInAgain(other, cook))).toEqual(before);
     const back = await restoreThere(sqlite, await download(other, await logInAgain(other, admin)));
     expect(await seen(back, await logInAgain(back, cook))).toEqual(before);
+  });
+
+  const linesOf = async (archive: Buffer): Promise<Record<string, string[]>> => {
+    const parts: Record<string, string[]> = {};
+    await rewriteArchive(archive, ({ contents }) => {
+      for (const [path, content] of contents) parts[path] = String(content).split('\n');
+    });
+    return parts;
+  };
+
+  test('that holds one of everything is the same there and back, line by line', async () => {
+    const app = await createTestApp(sqlite);
+    apps.push(app);
+    const { group } = await createSettledGroup(app, 'Ours', true);
+    const admin = await createMember(app, group.id, 'admin');
+    const archive = await download(app, admin);
+    const before = await linesOf(archive);
+    expect(Object.values(before).filter((lines) => lines.length > 1).length).toBeGreaterThan(35);
+
+    const other = await restoreThere(database, archive);
+    const there = await download(other, await logInAgain(other, admin));
+    expect(await linesOf(there)).toEqual(before);
+    const back = await restoreThere(sqlite, there);
+    expect(await linesOf(await download(back, await logInAgain(back, admin)))).toEqual(before);
   });
 
   const zipOf = async (contents: ZipContent[]): Promise<Buffer> => {
