@@ -19,6 +19,7 @@ export const errorStatus = {
   'database.unavailable': 503,
   'database.read-only': 503,
   'database.damaged': 500,
+  'database.schema-refused': 500,
 
   'access.not-logged-in': 401,
   'access.forbidden': 403,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { AppError } from '../../errors/index.ts';
 import type { Rebuild } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { shapesOf, type TableShape } from './table-shapes.ts';
@@ -17,7 +18,7 @@ export const rebuildPostgres = async (maintenance: Kysely<Schema>, { fill, befor
     const { rows } = await sql<{ home: string }>`select current_schema() as home`.execute(transaction);
     const home = rows[0]?.home ?? 'public';
     const scratch = `larder_scratch_${randomBytes(8).toString('hex')}`;
-    await sql`create schema ${sql.id(scratch)}`.execute(transaction);
+    await createSchema(transaction, scratch);
     // It waits for long between its statements while files are copied.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await sql`set local statement_timeout = 0`.execute(transaction);
@@ -39,6 +40,20 @@ export const rebuildPostgres = async (maintenance: Kysely<Schema>, { fill, befor
   await building.catch((error: unknown) => {
     if (!(error instanceof Discarded)) throw error;
   });
+};
+
+const insufficientPrivilege = '42501';
+
+/** @throws AppError with the remedy, where the user of the database may make none */
+const createSchema = async (transaction: Transaction<Schema>, name: string): Promise<void> => {
+  const { rows } = await sql<{ database: string; user: string }>`select quote_ident(current_database()) as database,
+    quote_ident(current_user) as "user"`.execute(transaction);
+  try {
+    await sql`create schema ${sql.id(name)}`.execute(transaction);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === insufficientPrivilege)) throw error;
+    throw new AppError('database.schema-refused', rows[0], { cause: error });
+  }
 };
 
 const namesOf = async (database: Kysely<Schema>, schema: string): Promise<string[]> => {
