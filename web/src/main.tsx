@@ -9,6 +9,7 @@ import { App } from './app/App.tsx';
 import { openOnThisDevice } from './app/on-this-device.ts';
 import { loadFontOf } from './app/theme/fonts-of-scripts.ts';
 import { followDays, followRevisions, queryClient } from './lib/api/index.ts';
+import { stayForDroppedFiles } from './lib/browser/dropped-files.ts';
 import { locale, provideWords } from './lib/messages/index.ts';
 import { noteInstallPrompt } from './lib/offline/install.ts';
 import { storeApplication, tellNewVersion } from './lib/offline/service-worker.ts';
@@ -19,6 +20,7 @@ const root = document.getElementById('root');
 /** The page's frame of `index.html` stays until there are words, and until it is known who looks at them. */
 async function start(root: HTMLElement) {
   noteInstallPrompt();
+  stayForDroppedFiles();
   fetchTextFonts();
   void loadFontOf(locale());
   // Whoever was logged in last is shown their own pages at once.

@@ -42,3 +42,16 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
     all.push(...some);
   }
 }
+
+/** Lets the page stay when a file is dropped where nothing takes it: a browser would open the file in its place. */
+export function stayForDroppedFiles(): void {
+  const stay = (event: DragEvent) => {
+    // A field for files takes them by itself.
+    const isTaken = event.defaultPrevented || event.target instanceof HTMLInputElement;
+    if (isTaken || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  window.addEventListener('dragover', stay);
+  window.addEventListener('drop', stay);
+}

@@ -20,8 +20,8 @@ export function useCatching(isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return;
     const stop = new AbortController();
-    const listen = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
-      window.addEventListener(name, act, { signal: stop.signal });
+    const listen = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
+      document.addEventListener(name, act, { signal: stop.signal });
     // A card or a picture of the page itself that is dragged is none of ours.
     let isOwn = false;
     listen('dragstart', () => {
