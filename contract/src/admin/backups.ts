@@ -45,6 +45,11 @@ export const LeftOutRows = z.object({
 });
 export type LeftOutRows = z.infer<typeof LeftOutRows>;
 
+/** Parts that are missing or damaged. */
+export const BackupDamages = z.array(
+  z.object({ part: z.enum(['table', 'list', 'file']), name: z.string(), problem: z.enum(damageProblems) }),
+);
+
 /** What came of restoring it into a scratch place. */
 export const BackupProof = z.object({
   startedAt: z.iso.datetime(),
@@ -59,9 +64,7 @@ export const BackupProof = z.object({
   readBackPicture: z.string().nullish(),
   /** How many parts are damaged or missing, and the first of them. */
   damaged: count,
-  damages: z.array(
-    z.object({ part: z.enum(['table', 'list', 'file']), name: z.string(), problem: z.enum(damageProblems) }),
-  ),
+  damages: BackupDamages,
   leftOut: z.array(LeftOutRows),
 });
 export type BackupProof = z.infer<typeof BackupProof>;
@@ -114,6 +117,9 @@ const BackupOutcome = z.object({
   endedAt: Moment,
   /** What went wrong, in the caller's language; null where nothing did. */
   problem: z.string().nullable(),
+  /** How many parts of the backup are damaged or missing, and the first of them. */
+  damaged: count,
+  damages: BackupDamages,
   leftOut: z.array(LeftOutRows),
   /** What came back, where one thing was fetched. */
   fetched: Fetched.nullable(),

@@ -214,11 +214,15 @@ forEachDialect('backups', (database) => {
     );
     const refusal = await admin.call('POST', `/admin/backups/${name}/restore`);
     expect([refusal.status, refusal.body.detail.code]).toEqual([400, 'backup.damaged']);
+    const { damaged, damages } = proof;
+    expect((await backupsSeenBy(admin.call)).last).toMatchObject({ kind: 'restore', damaged, damages });
     // Whoever knows that gets the rest of it.
     expect((await admin.call('POST', `/admin/backups/${name}/restore`, { body: { acceptsDamage: true } })).status).toBe(
       200,
     );
     expect(await namesOf(await logInAgain(app, cook))).toEqual(['Leek Soup']);
+    const { last } = await backupsSeenBy((await logInAgain(app, admin)).call);
+    expect(last).toMatchObject({ kind: 'restore', problem: null, damaged, damages });
   });
 
   test('do not take over what is damaged in an earlier one', async () => {

@@ -29,6 +29,7 @@ import {
   restoreBackup,
   settleRestore,
 } from './restore/restore-backup.ts';
+import { type Damage, DamagedBackupError, mostToldDamages } from './restore/verify-backup.ts';
 import { createRunningWork, type Report, type Running, type RunningWork, type Task } from './running.ts';
 import { placeOfSettings } from './second/connect-place.ts';
 import { createSecondBackups, type SecondBackups } from './second/second-backups.ts';
@@ -50,6 +51,8 @@ export interface BackupSource extends JoinSource {
 const swappingSteps = new Set<string>(['today', 'swap'] satisfies RestoreStep[]);
 
 type Asked = Pick<Manifest, 'reason' | 'by'>;
+
+const damagesIn = (damages: Damage[]) => ({ damaged: damages.length, damages: damages.slice(0, mostToldDamages) });
 
 type PiecesWork = Parameters<typeof takePieces>[3];
 type OfPieces<Work extends typeof takePieces | typeof joinPieces | typeof joinHousehold> =
@@ -107,7 +110,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
   /** Does it alone, and notes how it ended. */
   const run = async <Result>(
     task: Task<Result>,
-    tell: (result: Result) => Partial<Pick<Outcome, 'leftOut' | 'fetched'>> = () => ({}),
+    tell: (result: Result) => Partial<Pick<Outcome, 'damaged' | 'damages' | 'leftOut' | 'fetched'>> = () => ({}),
   ) => {
     const note = (problem: ReturnType<typeof problemOf> | null, told: ReturnType<typeof tell> = {}) =>
       noteOutcome(files, {
@@ -115,6 +118,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
         backup: task.backup,
         endedAt: clock.now().toISOString(),
         problem,
+        ...damagesIn([]),
         leftOut: [],
         fetched: null,
         ...told,
@@ -129,7 +133,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
       } catch (error) {
         const [, signal] = given;
         const problem = signal.aborted ? { code: 'backup.stopped', values: {} } : problemOf(error);
-        await note(problem);
+        await note(problem, damagesIn(error instanceof DamagedBackupError ? error.damages : []));
         throw error;
       }
     };
@@ -208,7 +212,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
           ...about('restore', name),
           work: (report, signal) => restoreBackup(parts, { name, manifest, signal, onProgress: report, ...wanted }),
         },
-        ({ leftOut }) => ({ leftOut }),
+        ({ damages, leftOut }) => ({ ...damagesIn(damages), leftOut }),
       );
       log.info(
         { part: 'backups', backup: name, leftOut: restored.leftOut, damaged: restored.damages.length },

@@ -1,4 +1,4 @@
-import { backupWorkKinds, Fetched, LeftOutRows } from '@larder/contract';
+import { BackupDamages, backupWorkKinds, Fetched, LeftOutRows } from '@larder/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
@@ -10,6 +10,8 @@ export const Outcome = z.object({
   endedAt: z.string(),
   /** Code of what went wrong, with the values of its words; null where nothing did. */
   problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  damaged: z.int().nonnegative().default(0),
+  damages: BackupDamages.default([]),
   leftOut: z.array(LeftOutRows),
   fetched: Fetched.nullable().default(null),
 });

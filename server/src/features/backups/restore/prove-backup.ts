@@ -6,7 +6,7 @@ import { countThings, readTable } from '../archive/write-tables.repository.ts';
 import { picturesOf } from '../fetching/stored-pictures.ts';
 import type { Place } from '../places/place.ts';
 import { loadBackup } from './load-backup.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { mostToldDamages, verifyBackup } from './verify-backup.ts';
 
 export interface ProofParts {
   connection: Connection;
@@ -23,8 +23,6 @@ interface Work {
   signal: AbortSignal;
   onProgress(step: 'check' | 'load', done: number, total: number): void;
 }
-
-const mostTold = 100;
 
 /** Restores a backup into a scratch place, which is thrown away, and notes beside it whether that gave what was saved. */
 export const proveBackup = async (parts: ProofParts, work: Work): Promise<BackupProof> => {
@@ -73,7 +71,7 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
     readBack: readBack[0]?.name ?? null,
     readBackPicture: pictures.values().next().value ?? null,
     damaged: damages.length,
-    damages: damages.slice(0, mostTold),
+    damages: damages.slice(0, mostToldDamages),
     leftOut,
   };
   await place.write(proofKey(name), Buffer.from(JSON.stringify(proof)));

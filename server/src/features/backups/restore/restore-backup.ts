@@ -13,7 +13,7 @@ import { carryOver, hasAdministrator, hasRestored, noteRestore, tellHouseholds }
 import { loadBackup } from './load-backup.ts';
 import type { ProofParts } from './prove-backup.ts';
 import { dropStaged, findNotedSwap, noteSwap, stageFiles, swapFiles } from './swap-files.ts';
-import { type Damage, verifyBackup } from './verify-backup.ts';
+import { type Damage, DamagedBackupError, verifyBackup } from './verify-backup.ts';
 
 export interface RestoreParts extends Omit<BackupParts, 'now'>, Pick<ProofParts, 'migrations' | 'now'> {
   dataFolder: string;
@@ -73,7 +73,7 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
   const { name, manifest, signal, onProgress } = wanted;
   refuseUnknownSchema(manifest, parts);
   const { damages, lost } = await verifyBackup({ ...wanted, place, onProgress: (...at) => onProgress('check', ...at) });
-  if (damages.length > 0 && !wanted.acceptsDamage) throw new AppError('backup.damaged', { count: damages.length });
+  if (damages.length > 0 && !wanted.acceptsDamage) throw new DamagedBackupError(damages);
   const id = randomUUID();
   let leftOut: LeftOutRows[] = [];
   let today = '';

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { damageProblems } from '@larder/contract';
+import { AppError } from '../../../platform/errors/index.ts';
 import { hashFile, isSafeKey } from '../../../platform/files/index.ts';
 import { Hashed } from '../archive/hashed.ts';
 import { contentKey, type FileLine, filedFolders, filesKey, type Manifest, tableKey } from '../archive/manifest.ts';
@@ -11,6 +12,15 @@ export interface Damage {
   part: 'table' | 'list' | 'file';
   name: string;
   problem: Exclude<(typeof damageProblems)[number], 'different'>;
+}
+
+/** So many damages are named at most. */
+export const mostToldDamages = 100;
+
+export class DamagedBackupError extends AppError {
+  constructor(readonly damages: Damage[]) {
+    super('backup.damaged', { count: damages.length });
+  }
 }
 
 export interface Verified {

@@ -84,11 +84,13 @@ test('of many backups the newest stand there, and it is told which days have one
   expect(screen.getAllByRole('link', { name: /Proven/ })).toHaveLength(11);
 });
 
+const undamaged = { damaged: 0, damages: [] };
+
 test('after a restore it is told, with the rows that stayed behind and why', async () => {
   answerAdmin();
   const leftOut = [{ table: 'recipes', rows: 2, reason: 'orphaned', detail: 'FOREIGN KEY constraint failed' } as const];
   const last = { kind: 'restore', backup: name, endedAt: backup.createdAt, problem: null, fetched: null } as const;
-  server.answers(contract.backups.overview, overview({ last: { ...last, leftOut } }));
+  server.answers(contract.backups.overview, overview({ last: { ...last, ...undamaged, leftOut } }));
   await visit('/admin/backups');
   expect(await screen.findByText(/^Restored /)).toBeTruthy();
   expect(screen.getByText(/^Table recipes: 2 rows .*what it belongs to is missing/)).toBeTruthy();
@@ -105,7 +107,7 @@ test('what went wrong the last time stands first', async () => {
     leftOut: [],
     fetched: null,
   } as const;
-  server.answers(contract.backups.overview, overview({ last: { ...last, leftOut: [] } }));
+  server.answers(contract.backups.overview, overview({ last: { ...last, ...undamaged, leftOut: [] } }));
   await visit('/admin/backups');
   expect((await screen.findByRole('alert')).textContent).toBe(problem);
 });
@@ -121,7 +123,10 @@ const answerBackup = (last: BackupOverview['last'] = null) => {
   server.answers(contract.backups.overview, overview({ last }));
   server.answers(contract.backups.details, backup);
 };
-const outcome = { kind: 'fetch', backup: name, endedAt: backup.createdAt, problem: null, leftOut: [] } as const;
+const outcome = {
+  ...undamaged,
+  ...({ kind: 'fetch', backup: name, endedAt: backup.createdAt, problem: null, leftOut: [] } as const),
+};
 
 const { recipeIngredient: _, ...salad } = recipe('Garden salad');
 const content = { ...salad, recipeIngredient: [] };

@@ -35,7 +35,7 @@ export function ProofWalk({ backup: { proof, files, tables } }: { backup: Backup
   return (
     <>
       <Steps steps={steps} />
-      <Damages proof={proof} />
+      <Damages of={proof} />
       <p className={classes.going}>{formatNearMoment(proof.endedAt)}</p>
     </>
   );

@@ -9,6 +9,8 @@ import classes from './Restore.module.css';
 
 interface ConfirmRestoreProps {
   backup: Backup;
+  /** How many parts of it were found damaged when somebody tried to restore it, unproven as it was. */
+  damagedLately: number;
   isBusy: boolean;
   /** False while nobody has seen what would change, and where it can't be restored. */
   isPossible: boolean;
@@ -18,6 +20,7 @@ interface ConfirmRestoreProps {
 /** Begins the restore once somebody has typed the day of the backup: whoever takes the wrong one notices. */
 export function ConfirmRestore({
   backup: { name, createdAt, proof },
+  damagedLately,
   isBusy,
   isPossible,
   onBegun,
@@ -27,7 +30,7 @@ export function ConfirmRestore({
   const restore = useChange(contract.backups.startRestore, { saysDone: true, onDone: onBegun });
   const day = formatMoment(createdAt, { weekday: 'long' });
   const lower = (text: string) => text.trim().toLocaleLowerCase(locale());
-  const isDamaged = proof !== null && !proof.isProven;
+  const isDamaged = proof ? !proof.isProven : damagedLately > 0;
   const isReady = isPossible && !isBusy && lower(typed) === lower(day) && (!isDamaged || acceptsDamage);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +43,7 @@ export function ConfirmRestore({
         <Checkbox
           checked={acceptsDamage}
           onChange={(event) => setAcceptsDamage(event.currentTarget.checked)}
-          label={t('backup.accept-damage', { count: proof.damaged })}
+          label={t('backup.accept-damage', { count: proof?.damaged ?? damagedLately })}
         />
       )}
       <TextInput

@@ -4,8 +4,9 @@ import classes from './Restore.module.css';
 
 const most = 8;
 
-/** What of a backup can't be read, by name. */
-export function Damages({ proof: { damages, damaged, leftOut } }: { proof: BackupProof }) {
+/** What of a backup can't be read, by name: as the proof found it, or as it was restored. */
+export function Damages({ of }: { of: Pick<BackupProof, 'damages' | 'damaged' | 'leftOut'> }) {
+  const { damages, damaged, leftOut } = of;
   const named = damages.slice(0, most);
   const rest = damaged - named.length;
   if (damaged === 0 && leftOut.length === 0) return null;

@@ -142,7 +142,22 @@ test.each([
   ['in the words of the database', null, [orphaned], 'FOREIGN KEY constraint failed'],
 ])('how the last one ended is told: %s', async (_, problem, leftOut, words) => {
   const last = { kind: 'restore', backup: backupName, endedAt: backup.createdAt, fetched: null } as const;
-  answer(comparison(), { last: { ...last, problem, leftOut } });
+  answer(comparison(), { last: { ...last, problem, damaged: 0, damages: [], leftOut } });
   await visit(address);
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('one that nobody has proven, and was refused as damaged, names what and can be had without it', async () => {
+  const damages = [{ part: 'file', name: 'recipes/r/images/original.webp', problem: 'missing' } as const];
+  const last = { kind: 'restore', backup: backupName, endedAt: backup.createdAt, fetched: null } as const;
+  const problem = '1 part of this backup cannot be read.';
+  const backups = [{ ...backup, proof: null }];
+  answer(comparison(), { backups, last: { ...last, problem, damaged: 1, damages, leftOut: [] } });
+  await visit(address);
+  expect(await screen.findByText(/original\.webp: missing/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Type/), { target: { value: day } });
+  const begin = screen.getByRole('button', { name: `Restore ${day}` });
+  expect(begin.hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByLabelText(/Restore it without/));
+  expect(begin.hasAttribute('disabled')).toBe(false);
 });

@@ -62,10 +62,11 @@ function Preview({ backup, overview: { work, last }, refetch }: PreviewProps) {
   const { name } = backup;
   const comparison = useFetch(contract.backups.compare, { params: { name } });
   const compared = comparison.data;
+  const lately = last?.kind === 'restore' && last.backup === name ? last : null;
   return (
     <>
       {work && <BackupWork work={work} />}
-      {!work && last?.kind === 'restore' && last.backup === name && <RestoreOutcome outcome={last} />}
+      {!work && lately && <RestoreOutcome outcome={lately} />}
       <ol className={classes.steps}>
         <Step number={1}>
           <Wholeness backup={backup} comparison={compared} isBusy={work !== null} onBegun={refetch} />
@@ -84,6 +85,7 @@ function Preview({ backup, overview: { work, last }, refetch }: PreviewProps) {
         <Step number={4}>
           <ConfirmRestore
             backup={backup}
+            damagedLately={lately?.damaged ?? 0}
             isBusy={work !== null}
             isPossible={compared !== undefined && !compared.isTooNew}
             onBegun={refetch}

@@ -39,7 +39,7 @@ export function Wholeness({ backup, comparison, isBusy, onBegun }: WholenessProp
           {t('backup.prove')}
         </Button>
       )}
-      {proof && !proof.isProven && <Damages proof={proof} />}
+      {proof && !proof.isProven && <Damages of={proof} />}
       <p>
         {t('restore.holds', counts)}{' '}
         {comparison && !comparison.isTooNew && t('restore.made-by', { version, steps: comparison.laterSteps })}
