@@ -180,12 +180,19 @@ forEachDialect('jobs in the background', (database) => {
   test('that were running when their process died run again once the lease is over', async () => {
     await add({ payload: 'glass' });
     let died = false;
-    const dying = runnerOf({ run: () => new Promise(() => undefined) }, withoutMoving());
+    let hasBegun = false;
+    const forEver: Definition['run'] = () => {
+      hasBegun = true;
+      return new Promise(() => undefined);
+    };
+    const dying = runnerOf({ run: forEver }, withoutMoving());
     void dying.runDue().then(() => {
       died = true;
     });
     runners.pop();
-    await expect.poll(open).toMatchObject([{ isRunning: true }]);
+    // One that finds only on its way there that another one has the job would look for more once the database is closed.
+    await expect.poll(() => hasBegun).toBe(true);
+    expect(await open()).toMatchObject([{ isRunning: true }]);
 
     const other = runnerOf({ run: note });
     await other.runDue();
@@ -314,12 +321,15 @@ forEachDialect('jobs in the background', (database) => {
 
   test('that somebody else has by now let go of no concurrency key', async () => {
     await add({ concurrencyKey: 'sink', payload: 'first' }, { concurrencyKey: 'sink', payload: 'second' });
+    let hasBegun = false;
     const untilAborted: Definition['run'] = async (_, signal) => {
+      hasBegun = true;
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
     };
     const slow = runnerOf({ run: untilAborted }, withoutMoving());
     void slow.runDue();
-    await expect.poll(open).toMatchObject([{ isRunning: true }, { isRunning: false }]);
+    await expect.poll(() => hasBegun).toBe(true);
+    expect(await open()).toMatchObject([{ isRunning: true }, { isRunning: false }]);
     // Its lease has run out unnoticed, and another process has begun the job again.
     app.clock.pass(minute);
     let fail = (): void => undefined;
