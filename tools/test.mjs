@@ -4,8 +4,7 @@
 import './install/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from './build/all.mjs';
@@ -14,12 +13,12 @@ import { provideDirectory } from './install/directory.mjs';
 import { installPackages } from './install/packages.mjs';
 import { startPostgres } from './install/postgres.mjs';
 import { measurePace } from './test/pace.mjs';
+import { makeScratch } from './test/scratch.mjs';
 
 const home = fileURLToPath(new URL('../', import.meta.url));
-const reports = mkdtempSync(join(tmpdir(), 'larder-test-'));
+const scratch = makeScratch();
 const isQuick = process.argv.includes('--quick');
 
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 installPackages();
@@ -28,6 +27,7 @@ const pace = String(measurePace());
 if (pace !== '1') console.log(`This machine is ${pace} times slower than most: tests get as much more time.`);
 const postgres = isQuick ? {} : await startPostgres();
 const testSettings = {
+  TMPDIR: scratch,
   LARDER_TEST_POSTGRES: postgres.url ?? '',
   LARDER_TEST_PACE: pace,
   // What is built is of these sources: tests that start the server again and again do it in a fifth of the time.
@@ -52,7 +52,7 @@ async function unitAndApi() {
   if (!isQuick) await buildStale();
   const { missing } = postgres;
   const directory = isQuick ? {} : provideDirectory();
-  const report = join(reports, 'vitest.json');
+  const report = join(scratch, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest/vitest.mjs', args, home, testSettings);
   const counted = count(code, report, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => {
@@ -74,7 +74,7 @@ async function journeys() {
   heading('Journeys in a browser');
   const { executable, missing } = provideBrowser();
   if (missing) return lacking(`No browser, so no journey ran: ${missing}`, { passed: 0, failed: 0, skipped: 0 });
-  const report = join(reports, 'playwright.json');
+  const report = join(scratch, 'playwright.json');
   const env = { ...testSettings, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], join(home, 'e2e'), env);
   return count(code, report, ({ stats: { expected, unexpected, flaky, skipped } }) => {
