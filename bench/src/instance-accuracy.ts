@@ -1,7 +1,7 @@
 import { type Instance, type InstanceGroup, readMealieInstance } from '@larder/reader';
 import { openSentFiles } from '../../server/src/platform/files/index.ts';
 
-const limits = {
+export const limits = {
   entries: 500_000,
   entryBytes: 512 * 2 ** 20,
   totalBytes: 16 * 2 ** 30,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minutesOf, slugify } from '@larder/kitchen';
 import { type AppRecipe, type Instance, readRecipes, recogniseFile, surroundingsIn } from '@larder/reader';
 import { openSentFiles } from '../../server/src/platform/files/index.ts';
-import { instanceOf, rowsOf } from './instance-accuracy.ts';
+import { instanceOf, limits as limitsOfInstance, rowsOf } from './instance-accuracy.ts';
 
 const usage = 'usage: npm run accuracy -- migrations DIR [--only TEXT] [--show]';
 
@@ -38,14 +38,8 @@ type Share = [right: number, all: number];
 const unknownFields = new Set<string>();
 type Scores = Record<(typeof kinds)[number], Share>;
 
-const limits = {
-  entries: 500_000,
-  entryBytes: 512 * 2 ** 20,
-  totalBytes: 16 * 2 ** 30,
-  depth: 4,
-  archives: 50_000,
-  deepArchives: 1000,
-};
+/** Archives lie deeper in exports than in instances. */
+const limits = { ...limitsOfInstance, depth: 4 };
 
 /**
  * Reads every export of a directory (a folder per kind beside `expected.json`) and prints for each format how many names, lines,

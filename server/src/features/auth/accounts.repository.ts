@@ -47,7 +47,6 @@ export const findAccount = ({ read }: InstanceDatabase, id: string): Promise<Acc
 
 /** An account as mails speak to its owner. */
 export interface Reader extends Omit<Account, 'username' | 'provenEmail' | 'passwordHash'> {
-  email: string;
   fullName: string;
   locale: string | null;
 }

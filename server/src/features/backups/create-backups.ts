@@ -29,7 +29,7 @@ import {
   restoreBackup,
   settleRestore,
 } from './restore/restore-backup.ts';
-import { type Damage, DamagedBackupError, mostToldDamages } from './restore/verify-backup.ts';
+import { DamagedBackupError, tellDamages } from './restore/verify-backup.ts';
 import { createRunningWork, type Report, type Running, type RunningWork, type Task } from './running.ts';
 import { placeOfSettings } from './second/connect-place.ts';
 import { createSecondBackups, type SecondBackups } from './second/second-backups.ts';
@@ -51,8 +51,6 @@ export interface BackupSource extends JoinSource {
 const swappingSteps = new Set<string>(['today', 'swap'] satisfies RestoreStep[]);
 
 type Asked = Pick<Manifest, 'reason' | 'by'>;
-
-const damagesIn = (damages: Damage[]) => ({ damaged: damages.length, damages: damages.slice(0, mostToldDamages) });
 
 type PiecesWork = Parameters<typeof takePieces>[3];
 type OfPieces<Work extends typeof takePieces | typeof joinPieces | typeof joinHousehold> =
@@ -118,7 +116,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
         backup: task.backup,
         endedAt: clock.now().toISOString(),
         problem,
-        ...damagesIn([]),
+        ...tellDamages([]),
         leftOut: [],
         fetched: null,
         ...told,
@@ -133,7 +131,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
       } catch (error) {
         const [, signal] = given;
         const problem = signal.aborted ? { code: 'backup.stopped', values: {} } : problemOf(error);
-        await note(problem, damagesIn(error instanceof DamagedBackupError ? error.damages : []));
+        await note(problem, tellDamages(error instanceof DamagedBackupError ? error.damages : []));
         throw error;
       }
     };
@@ -212,7 +210,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
           ...about('restore', name),
           work: (report, signal) => restoreBackup(parts, { name, manifest, signal, onProgress: report, ...wanted }),
         },
-        ({ damages, leftOut }) => ({ ...damagesIn(damages), leftOut }),
+        ({ damages, leftOut }) => ({ ...tellDamages(damages), leftOut }),
       );
       log.info(
         { part: 'backups', backup: name, leftOut: restored.leftOut, damaged: restored.damages.length },

@@ -6,7 +6,7 @@ import { countThings, readTable } from '../archive/write-tables.repository.ts';
 import { picturesOf } from '../fetching/stored-pictures.ts';
 import type { Place } from '../places/place.ts';
 import { loadBackup } from './load-backup.ts';
-import { mostToldDamages, verifyBackup } from './verify-backup.ts';
+import { tellDamages, verifyBackup } from './verify-backup.ts';
 
 export interface ProofParts {
   connection: Connection;
@@ -70,8 +70,7 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
     files: verified.files,
     readBack: readBack[0]?.name ?? null,
     readBackPicture: pictures.values().next().value ?? null,
-    damaged: damages.length,
-    damages: damages.slice(0, mostToldDamages),
+    ...tellDamages(damages),
     leftOut,
   };
   await place.write(proofKey(name), Buffer.from(JSON.stringify(proof)));

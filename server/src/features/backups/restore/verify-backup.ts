@@ -14,8 +14,13 @@ export interface Damage {
   problem: Exclude<(typeof damageProblems)[number], 'different'>;
 }
 
-/** So many damages are named at most. */
-export const mostToldDamages = 100;
+const mostTold = 100;
+
+/** How many parts are damaged, and the first of them: what is said of it in proofs and outcomes. */
+export const tellDamages = <Part>(damages: readonly Part[]): { damaged: number; damages: Part[] } => ({
+  damaged: damages.length,
+  damages: damages.slice(0, mostTold),
+});
 
 export class DamagedBackupError extends AppError {
   constructor(readonly damages: Damage[]) {

@@ -4,7 +4,7 @@ import { StateSign } from '../../../components/StateSign.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { partInWords } from '../../../lib/texts/part-in-words.ts';
 import classes from './FetchBack.module.css';
-import { LeftBehind } from './restore/Damages.tsx';
+import { Damages } from './restore/Damages.tsx';
 
 type Part = Fetched['came'][number];
 
@@ -32,7 +32,7 @@ export function FetchedNotice({ outcome }: { outcome: NonNullable<BackupOverview
         {came.length > 0 && <p>{t('backup.fetched-came', { parts: inWords(came).join(', ') })}</p>}
         {missing.length > 0 && <p>{t('backup.fetched-missing', { parts: inWords(missing).join(', ') })}</p>}
         {unread > 0 && <p>{t('backup.fetched-unread', { count: unread })}</p>}
-        <LeftBehind rows={leftOut} />
+        <Damages of={outcome} />
         {path && <Link to={path}>{t('backup.fetched-open')}</Link>}
         {moveId !== null && (
           <Link to="/group/migrations/$moveId" params={{ moveId }}>

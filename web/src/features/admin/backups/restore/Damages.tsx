@@ -1,10 +1,10 @@
-import type { BackupProof, LeftOutRows } from '@larder/contract';
+import type { BackupProof } from '@larder/contract';
 import { t } from '../../../../lib/messages/index.ts';
 import classes from './Restore.module.css';
 
 const most = 8;
 
-/** What of a backup can't be read, by name: as the proof found it, or as it was restored. */
+/** What of a backup can't be read, by name: as the proof found it, as it was restored, or as one thing was fetched out of it. */
 export function Damages({ of }: { of: Pick<BackupProof, 'damages' | 'damaged' | 'leftOut'> }) {
   const { damages, damaged, leftOut } = of;
   const named = damages.slice(0, most);
@@ -15,30 +15,17 @@ export function Damages({ of }: { of: Pick<BackupProof, 'damages' | 'damaged' | 
       {named.map(({ part, name, problem }) => (
         <li key={`${part} ${name}`}>{t('backup.damage', { part, name, problem })}</li>
       ))}
-      <LeftOut rows={leftOut} />
+      {leftOut.map(({ table, rows, reason, detail }) => (
+        <li key={`${table} ${reason}`}>
+          {t('restore.left-out', { table, rows, reason })}
+          {detail && (
+            <small lang="en" dir="ltr">
+              {detail}
+            </small>
+          )}
+        </li>
+      ))}
       {rest > 0 && <li>{t('restore.more', { count: rest })}</li>}
     </ul>
   );
 }
-
-/** Rows that stayed behind, when a backup was restored or one thing fetched out of it. */
-export function LeftBehind({ rows }: { rows: LeftOutRows[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <ul className={classes.damages}>
-      <LeftOut rows={rows} />
-    </ul>
-  );
-}
-
-const LeftOut = ({ rows }: { rows: LeftOutRows[] }) =>
-  rows.map(({ table, rows, reason, detail }) => (
-    <li key={`${table} ${reason}`}>
-      {t('restore.left-out', { table, rows, reason })}
-      {detail && (
-        <small lang="en" dir="ltr">
-          {detail}
-        </small>
-      )}
-    </li>
-  ));
