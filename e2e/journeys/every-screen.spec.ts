@@ -21,7 +21,8 @@ for (const [role, { begin, pages, widths }] of Object.entries(roles))
     page,
     request,
   }) => {
-    test.slow();
+    // Some seventy of them, each looked at twice and in two widths.
+    test.setTimeout(8 * test.info().timeout);
     const parameters = await seeded(page, request, begin);
     const [seen, faults] = [new Set<string>(), new Map<string, string[]>()];
     for (const address of await everyAddress(page, parameters)) {

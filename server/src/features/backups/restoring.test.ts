@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backUp, logInAgain } from '../../../test/backups.ts';
+import { backUp, backupsSeenBy, logInAgain } from '../../../test/backups.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -39,8 +39,8 @@ forEachDialect('while a restore replaces all tables', (database) => {
     const goOn = async (one: () => Promise<Answer>) => {
       while (!hasEnded) {
         answers.push(await one());
-        // What is refused at once would leave the restore no turn.
-        await sleep(10);
+        // More of them would leave the restore no turn.
+        await sleep(100);
       }
     };
     const others = Promise.all([
@@ -57,6 +57,9 @@ forEachDialect('while a restore replaces all tables', (database) => {
       return atOneMoment(read);
     });
     const restored = await admin.call('POST', `/admin/backups/${name}/restore`);
+    // The reply does not wait for longer than a proxy does.
+    const workThen = async () => (await backupsSeenBy((await logInAgain(app, admin)).call)).work;
+    await expect.poll(workThen, { timeout: 60_000, interval: 500 }).toBeNull();
     hasEnded = true;
     await others;
     moments.mockRestore();
