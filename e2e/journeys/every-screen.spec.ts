@@ -208,7 +208,12 @@ const tooWide = (page: Page, letters: string): Promise<string[]> =>
     const root = document.documentElement;
     root.style.fontSize = size;
     const parts = [root, ...document.querySelectorAll('[role="dialog"]')];
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    // A browser that has stopped to draw is not waited for.
+    const frame = () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 500);
+      });
     const end = performance.now() + 5000;
     let more: number;
     do {
