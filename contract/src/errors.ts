@@ -50,6 +50,7 @@ export const errorStatus = {
 
   'session.not-found': 404,
   'passkey.not-found': 404,
+  'passkey.other-address': 400,
   'passkey.refused': 400,
   'passkey.unknown': 400,
 

@@ -79,6 +79,8 @@ forEachDialect('passkeys', (database) => {
     const other = createAuthenticator();
     expect(await codeOf(send(member, other.make(await begin(), { isVerified: false })))).toBe('passkey.refused');
     expect(await codeOf(send(member, other.make(await beginLogIn())))).toBe('passkey.refused');
+    const atAnotherPort = createAuthenticator('http://localhost:9301');
+    expect(await codeOf(send(member, atAnotherPort.make(await begin())))).toBe('passkey.other-address');
     expect((await begin()).excludeCredentials.map(({ id }: { id: string }) => id)).toEqual([key.id]);
   });
 

@@ -1,4 +1,5 @@
 import type { BodyOf, contract, Passkey } from '@larder/contract';
+import { z } from 'zod';
 import { flag, type GroupDatabase } from '../../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
@@ -28,6 +29,17 @@ export const passkeyOf = <Row extends { isSynced: number }>({ isSynced, ...row }
   ...row,
   isSynced: isSynced === 1,
 });
+
+/** What the browser signed for the page that it showed. */
+const ClientData = z.object({ origin: z.string() });
+
+const originIn = (clientDataJSON: string): string | undefined => {
+  try {
+    return ClientData.parse(JSON.parse(String(Buffer.from(clientDataJSON, 'base64url')))).origin;
+  } catch {
+    return undefined;
+  }
+};
 
 /** Ways of the library to the authenticators; heavy, and not needed at the start. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -70,6 +82,8 @@ export const createPasskeys = (instance: InstanceDatabase, platform: Platform) =
       { name, credential: made }: BodyOf<typeof contract.passkeys.add>,
     ): Promise<Passkey> => {
       const { verifyRegistrationResponse } = await webAuthn();
+      const madeAt = originIn(made.response.clientDataJSON);
+      if (madeAt !== undefined && madeAt !== origin) throw new AppError('passkey.other-address');
       const verified = await verifyRegistrationResponse({
         response: { ...made, clientExtensionResults: {} },
         expectedChallenge: isOurs(userId),
