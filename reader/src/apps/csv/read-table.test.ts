@@ -134,6 +134,22 @@ test('a table of nobody’s format is read by the words above its columns', asyn
   });
 });
 
+test.each([
+  [
+    'Titel;Zutatenliste;So geht\u2019s;Portionen;Dauer gesamt;Herkunft',
+    'name ingredients instructions yield totalTime source',
+  ],
+  ['Název;Suroviny;Postup;Počet porcí;Doba přípravy', 'name ingredients instructions yield prepTime'],
+  ['Tarif adı;Malzemeler;Yapılışı;Kaç kişilik;Notlar', 'name ingredients instructions yield notes'],
+  ['Τίτλος;Υλικά;Εκτέλεση;Μερίδες;Κατηγορία', 'name ingredients instructions yield categories'],
+  ['料理名;材料;作り方;写真', 'name ingredients instructions picture'],
+  ['اسم الوصفة;المقادير;طريقة التحضير;صورة', 'name ingredients instructions picture'],
+  ['Назва;Інгредієнти;Приготування;Порції', 'name ingredients instructions yield'],
+])('headers are read in many languages: %s', (header, fields) => {
+  const row = header.replaceAll(/[^;]+/g, 'x');
+  expect(columnsOf(opened(`${header}\n${row}\n`)).map(({ field }) => field)).toEqual(fields.split(' '));
+});
+
 test('columns can be told apart by hand', () => {
   const file = opened('A;B;C\nPie;2 leeks|1 egg;Bake.\n');
   expect(columnsOf(file)).toEqual([
