@@ -71,6 +71,7 @@ test('a photo of a cookbook becomes a recipe', { tag: '@phone' }, async ({ page,
   await test.step('a line that is chosen in the list goes into a field by the keyboard alone', async () => {
     await page.getByText('lines on this page').focus();
     await page.keyboard.press('Enter');
+    await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'Serves 8' }).focus();
     await page.keyboard.press('Space');
     await page.getByLabel('Field for the selected words').selectOption('description');
