@@ -1,7 +1,6 @@
 export { type AppName, appNames } from './apps/app-reader.ts';
 export type * from './apps/app-recipe.ts';
 export { columnsOf, readTable, type TableColumn, type TableMapping } from './apps/csv/read-table.ts';
-export type { TableField } from './apps/csv/table-fields.ts';
 export { householdRows } from './apps/larder/read-larder.ts';
 export { type Recognised, readRecipes, recogniseFile, surroundingsIn } from './apps/read-export.ts';
 export { OpenedFile, type SentFile, type Surroundings } from './apps/sent-file.ts';
@@ -28,3 +27,4 @@ export { type ReadScan, readScan } from './scan/read-scan.ts';
 export type { ScanBlock, ScanWord } from './scan/scan.ts';
 export { readRecipeJson } from './text/read-recipe-json.ts';
 export { readRecipeText } from './text/read-recipe-text.ts';
+export type { TableField } from './words/header-words.ts';

@@ -1,9 +1,9 @@
+import { fieldOfHeader, plainHeader, type TableField } from '../../words/header-words.ts';
 import type { AppName, AppReader } from '../app-reader.ts';
 import type { AppRecipe } from '../app-recipe.ts';
 import { rowsOfTable } from './parse-csv.ts';
 import { cellsOf, headerOf } from './read-table.ts';
 import { type Cell, recipeOfCells } from './recipe-of-row.ts';
-import { fieldOfHeader, plainHeader, type TableField } from './table-fields.ts';
 
 /**
  * A reader of an app whose export is one table.

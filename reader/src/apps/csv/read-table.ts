@@ -1,10 +1,10 @@
+import { fieldOfHeader, type TableField } from '../../words/header-words.ts';
 import type { AppReader } from '../app-reader.ts';
 import type { AppRecipe } from '../app-recipe.ts';
 import { ingredientOf } from '../ingredient-parts.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { rowsOfCsv, rowsOfTable } from './parse-csv.ts';
 import { type Cell, recipeOfCells } from './recipe-of-row.ts';
-import { fieldOfHeader, type TableField } from './table-fields.ts';
 
 /** What each column means, by its place; a column that is not named goes to what has no field. */
 export type TableMapping = readonly (TableField | undefined)[];

@@ -1,9 +1,9 @@
+import type { TableField } from '../../words/header-words.ts';
 import type { AppRecipe, AppTime } from '../app-recipe.ts';
 import { emptyRecipe } from '../app-recipe.ts';
 import { ingredientGroupsOf, linesOf, sectionsOf } from '../lines.ts';
 import { nutrientOf, nutritionOfLines } from '../nutrition.ts';
 import { addressOf, listedIn, minutesOf, momentOf, momentOfSeconds, ratingOf, timeOf } from '../values.ts';
-import type { TableField } from './table-fields.ts';
 
 /** A cell with its header and what somebody or the header says that it means. */
 export interface Cell {

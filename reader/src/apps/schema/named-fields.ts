@@ -1,6 +1,6 @@
+import { fieldOfHeader } from '../../words/header-words.ts';
 import type { AppRecipe } from '../app-recipe.ts';
 import { recipeOfCells } from '../csv/recipe-of-row.ts';
-import { fieldOfHeader } from '../csv/table-fields.ts';
 import { isRecord, recordsOf, textOf } from '../values.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,9 +1,9 @@
+import { fieldOfHeader, type TableField } from '../../words/header-words.ts';
 import type { AppReader } from '../app-reader.ts';
 import { emptyRecipe } from '../app-recipe.ts';
 import { rowsOfCsv } from '../csv/parse-csv.ts';
 import { cellsOf, headerOf } from '../csv/read-table.ts';
 import { recipeOfCells } from '../csv/recipe-of-row.ts';
-import { fieldOfHeader, type TableField } from '../csv/table-fields.ts';
 import { addressOf } from '../values.ts';
 
 /** A list of addresses of recipes, one in each row, with names, tags and categories where somebody noted them. */

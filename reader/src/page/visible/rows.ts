@@ -3,6 +3,7 @@ import { isElement } from '../../html/parse-html.ts';
 import { isUnseen, linesOf, textOf } from '../../html/text-of.ts';
 import { isBlockName, measure, type Size } from './measure.ts';
 import { headingLevel, isBeside, isLink, layoutOf, namesAbove, namesOf, neverRecipe } from './row-look.ts';
+import { linesOfGrid, linesOfTable, type TableLine } from './table-lines.ts';
 
 /** One line of a page as a person sees it. */
 export interface Row {
@@ -29,6 +30,7 @@ export const numberedLayout = 'number';
 const mostRows = 8000;
 
 const longestItem = 220;
+const longestTable = 6000;
 
 const partsOfPage = /^(?:nav|footer|dialog)$/;
 
@@ -77,6 +79,11 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
   const isItem = (element.name === 'li' || element.name === 'tr') && size.holders === 0;
   if (element.name === 'tr' && isTableHead(element)) return true;
   if (element.name === 'dl' && addPairs(element, size, rows)) return true;
+  if (
+    size.text < longestTable &&
+    addTable(rows, element.name === 'table' ? linesOfTable(element) : linesOfGrid(element))
+  )
+    return true;
   const isHeading = /^h[1-6]$/.test(element.name) && size.holders === 0 && size.breaks === 0 && size.text < longestItem;
   const isWhole =
     isLeaf || isHeading || (isItem && (size.items === 0 || size.text < longestItem)) || isRepeated(element, size);
@@ -112,6 +119,16 @@ function isInlineLines(element: Element, size: Size): boolean {
 function isTableHead(row: Element): boolean {
   const cells = row.children.filter(isElement);
   return cells.length > 1 && cells.every((cell) => cell.name === 'th');
+}
+
+/** A list of ingredients in columns has a row a line. */
+function addTable(rows: Row[], lines: TableLine[] | undefined): boolean {
+  for (const { element, text, isGroup } of lines ?? []) {
+    push(rows, element, text, element);
+    const row = rows.at(-1);
+    if (row?.text === text) Object.assign(row, { isListItem: !isGroup, heading: isGroup ? 7 : null });
+  }
+  return lines !== undefined;
 }
 
 /** A definition list of short pairs, as in `<dt>200 g</dt><dd>flour</dd>`, has one row a pair. */

@@ -14,7 +14,7 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
   const groups: IngredientGroup[] = [];
   let group: IngredientGroup = { name: null, ingredients: [] };
   for (const [at, row] of within.entries()) {
-    if (row.section === 'ingredients') continue;
+    if (row.section === 'ingredients' || isTotal(row.text)) continue;
     if (isGroupName(row, layout) || isHeadingLine(row.text, isShouting) || isBetweenItems(within, at)) {
       if (group.ingredients.length > 0) groups.push(group);
       group = { name: row.text.replace(/(?<!\s)\s*:$/, ''), ingredients: [] };
@@ -25,6 +25,10 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
   if (group.ingredients.length > 0) groups.push(group);
   return withoutRepeats(inOneSystem(groups));
 }
+
+/** "Total weight: 1.160" below a list. */
+const isTotal = (text: string): boolean =>
+  /^total(?: weight| yield| dough)? ?:? ?\d[\d.,]* ?(?:k?g|lbs?|oz)?$/i.test(text);
 
 const metric = /^metric(?: units)?$/i;
 const imperial = /^(?:imperial|us|us customary|us cups|cups|american)(?: units)?$/i;

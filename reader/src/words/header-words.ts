@@ -1,5 +1,5 @@
-import { timeLabels, yieldLabel } from '../../words/fact-words.ts';
-import { type Section, sectionOf } from '../../words/section-words.ts';
+import { timeLabels, yieldLabel } from './fact-words.ts';
+import { type Section, sectionOf } from './section-words.ts';
 
 /** What a column of a table can mean. */
 export type TableField = keyof typeof words;

@@ -1,0 +1,173 @@
+import type { Element } from '../../html/nodes.ts';
+import { isElement } from '../../html/parse-html.ts';
+import { textOf } from '../../html/text-of.ts';
+import { fieldOfHeader } from '../../words/header-words.ts';
+
+/** A line of a table as a recipe would write it, or the name of the group that begins with it. */
+export interface TableLine {
+  text: string;
+  isGroup: boolean;
+  element: Element;
+}
+
+/** What a column holds. `null` is text that stays as it is. */
+type Column = { unit: string } | 'group' | 'share' | 'amount' | 'unit' | 'name' | null;
+
+/** Shares of the flour, or of all, are said besides the amounts; nobody cooks from them. */
+const share =
+  /^(?:(?:the )?bakers?['’]?s? )?(?:%|percent(?:ages?)?|in %|prozent|anteil|pourcentage|porcentaje|porcentagem|percentuale|percentage|procent|процент|відсоток|ποσοστό|oran|割合|ベーカーズ ?%|百分比)(?: ?\(?%\)?)?$/i;
+const group =
+  /^(?:group|part|component|section|stage|gruppe|teil|komponente|groupe|partie|gruppo|parte|grupo|groep|deel|grupp|del|grupa|część|группа|часть|група|ομάδα|grup|グループ|分组)$/i;
+const units =
+  'kgs?|kilos?|kilograms?|g|gr|grams?|gramm|grammes?|gramos|grammi|gramas|ml|cl|dl|l|oz|ounces?|lbs?|pounds?';
+const unitAlone = new RegExp(`^(?:${units})\\.?$`, 'i');
+const unitInBrackets = new RegExp(`[([](${units})\\.?[)\\]]$`, 'i');
+const bareNumber = /^[\d½¼¾⅓⅔⅛]+(?:[.,/ ][\d½¼¾⅓⅔⅛]+)*$/;
+const percent = /^\d+(?:[.,]\d+)?\s?%$/;
+const total =
+  /^(?:total|totals|sum|gesamt|summe|somme|totale|totaal|totalt|suma|razem|итого|всего|toplam|σύνολο|合計|合计)(?!\p{L})/iu;
+
+/** What a heading of a column says that it holds; undefined is no heading. */
+const columnOf = (heading: string): Column | undefined => {
+  const bare = heading.trim();
+  if (share.test(bare)) return 'share';
+  if (group.test(bare)) return 'group';
+  if (unitAlone.test(bare)) return { unit: bare.toLowerCase() };
+  const unit = unitInBrackets.exec(bare)?.[1];
+  if (unit) return { unit: unit.toLowerCase() };
+  const field = fieldOfHeader(bare);
+  if (field === 'quantity') return 'amount';
+  if (field === 'unit') return 'unit';
+  if (field === 'ingredients' || field === 'name') return 'name';
+  return /^(?:weight|volume|measure|us|us customary|cups|metric|imperial|gewicht|poids|peso|вес)$/i.test(bare)
+    ? 'amount'
+    : undefined;
+};
+
+const longestCell = 160;
+const fewestRows = 2;
+const mostCells = 2000;
+
+const cellsIn = (row: Element): Element[] => row.children.filter(isElement);
+
+/** The columns that a row of headings names, where it is one of a list of ingredients. */
+const columnsOf = (headings: readonly string[]): Column[] | undefined => {
+  const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)));
+  const isHead = headings.length > 1 && known.every((column, at) => column !== undefined || headings[at] === '');
+  const tells = known.filter((column) => column !== null && column !== undefined && column !== 'name');
+  return isHead && tells.length > 0 ? known.map((column) => column ?? null) : undefined;
+};
+
+const isAmount = (column: Column): boolean => column === 'amount' || (column !== null && typeof column === 'object');
+
+/** A row of cells as a line, in the order of the page, with further amounts in brackets: "Flour 2 cups (240 g)". */
+const lineOf = (cells: readonly string[], columns: readonly Column[]): string => {
+  const parts: string[] = [];
+  const further: string[] = [];
+  let amountAt = -1;
+  for (const [at, cell] of cells.entries()) {
+    const column = columns[at] ?? null;
+    if (cell === '' || column === 'group' || column === 'share') continue;
+    const unit = column !== null && typeof column === 'object' && bareNumber.test(cell) ? ` ${column.unit}` : '';
+    if (isAmount(column) && amountAt >= 0) further.push(`${cell}${unit}`);
+    else if (isAmount(column)) amountAt = parts.push(`${cell}${unit}`) - 1;
+    else parts.push(cell);
+  }
+  if (further.length > 0) parts.splice(amountAt + 1, 0, `(${further.join(', ')})`);
+  return parts.join(' ');
+};
+
+const linesOfCells = (element: Element, cells: readonly string[], columns: readonly Column[]): TableLine[] => {
+  const name = cells[columns.indexOf('group')];
+  const isTotal = cells.some((cell) => total.test(cell));
+  const text = isTotal ? '' : lineOf(cells, columns);
+  return [
+    ...(name ? [{ text: name, isGroup: true, element }] : []),
+    ...(text === '' ? [] : [{ text, isGroup: false, element }]),
+  ];
+};
+
+const rowsIn = (table: Element): Element[] => {
+  const rows: Element[] = [];
+  for (const child of table.children.filter(isElement)) {
+    if (child.name === 'tr') rows.push(child);
+    else if (/^(?:thead|tbody|tfoot)$/.test(child.name))
+      rows.push(...child.children.filter(isElement).filter(({ name }) => name === 'tr'));
+  }
+  return rows;
+};
+
+/** Columns of which all cells are shares, where others say how much. */
+const unnamedShares = (rows: readonly (readonly string[])[]): Column[] | undefined => {
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const columns = Array.from({ length: width }, (_, at): Column => {
+    const filled = rows.flatMap((cells) => cells[at] || []);
+    return filled.length >= fewestRows && filled.every((cell) => percent.test(cell)) ? 'share' : null;
+  });
+  const others = rows.filter((cells) => cells.some((cell, at) => columns[at] === null && /\d/.test(cell)));
+  return columns.includes('share') && others.length >= rows.length / 2 ? columns : undefined;
+};
+
+/** The lines of a table of ingredients whose columns say more than their cells; undefined for any other table. */
+export const linesOfTable = (table: Element): TableLine[] | undefined => {
+  const rows = rowsIn(table);
+  if (rows.length < fewestRows || rows.length > mostCells) return undefined;
+  const cells = rows.map((row) => cellsIn(row).map((cell) => textOf(cell, longestCell * 2)));
+  if (cells.some((row) => row.some((cell) => cell.length > longestCell))) return undefined;
+  const head = cells.findIndex((row) => row.length > 1);
+  const named = columnsOf(cells[head] ?? []);
+  const columns = named ?? unnamedShares(cells.filter((row) => row.length > 1));
+  if (!columns) return undefined;
+  return rows.flatMap((row, at) => {
+    const [first = '', ...others] = cells[at] ?? [];
+    if (named && at === head) return [];
+    if (others.length === 0) return first === '' ? [] : [{ text: first, isGroup: true, element: row }];
+    return linesOfCells(row, cells[at] ?? [], columns);
+  });
+};
+
+/**
+ * The lines of boxes that are laid out as a table: headings of two to four columns, and below them box after box of the same classes.
+ * What stands before the headings, as the name of the group, is a line of its own; undefined for any other boxes.
+ */
+export const linesOfGrid = (element: Element): TableLine[] | undefined => {
+  const boxes = element.children.filter(isElement);
+  if (boxes.length < 2 * fewestRows + 1 || boxes.length > mostCells) return undefined;
+  const first = boxes.slice(0, 6).map((box) => textOf(box, longestCell * 2));
+  const headed = first.findIndex((text) => text !== '' && isColumnOfAmounts(text));
+  if (headed < 0) return undefined;
+  for (let from = headed; from >= Math.max(0, headed - 2); from -= 1) {
+    for (const width of [4, 3, 2]) {
+      const columns = columnsOf(first.slice(from, from + width));
+      const lines = columns && from + width <= first.length && gridLines(boxes, from, columns);
+      if (lines) return lines;
+    }
+  }
+  return undefined;
+};
+
+const isColumnOfAmounts = (text: string): boolean => {
+  const column = columnOf(text);
+  return column !== undefined && column !== 'name' && column !== 'group';
+};
+
+const gridLines = (boxes: readonly Element[], from: number, columns: readonly Column[]): TableLine[] | undefined => {
+  const width = columns.length;
+  const classOf = (at: number) => boxes[at]?.attribs.class ?? '';
+  let end = from + width;
+  while (end + width <= boxes.length && columns.every((_, at) => classOf(end + at) === classOf(from + at)))
+    end += width;
+  if (end < from + width * (fewestRows + 1)) return undefined;
+  const text = (at: number) => textOf(boxes[at] as Element, longestCell * 2);
+  const whole = (at: number): TableLine[] =>
+    text(at) === '' || total.test(text(at))
+      ? []
+      : [{ text: text(at), isGroup: at < from, element: boxes[at] as Element }];
+  const lines = boxes.slice(0, from).flatMap((_, at) => whole(at));
+  for (let at = from + width; at < end; at += width) {
+    const cells = columns.map((_, column) => text(at + column));
+    if (cells.some((cell) => cell.length > longestCell)) return undefined;
+    lines.push(...linesOfCells(boxes[at] as Element, cells, columns));
+  }
+  return [...lines, ...boxes.slice(end).flatMap((_, at) => whole(end + at))];
+};
