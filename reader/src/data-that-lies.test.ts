@@ -58,6 +58,12 @@ describe('ingredients that the data does not tell as the page does', () => {
     expect(origins?.ingredientGroups).toBe('page');
   });
 
+  test('an amount that was cut, in the first line', () => {
+    const shown = ['1.5 tsp salt', '3 leeks', '50 g butter', '200 g flour'];
+    const data = { recipeIngredient: ['5 tsp salt', ...shown.slice(1)], recipeInstructions: instructions };
+    expect(read(data, `${list(shown)}${method}`).groups).toEqual([[null, ...shown]]);
+  });
+
   test('the same amounts in other signs are no other amounts', () => {
     const { groups, origins } = read(
       { recipeIngredient: ['1.5 cups cream', '0.333 cup milk', '1/2 tsp nutmeg'], recipeInstructions: instructions },

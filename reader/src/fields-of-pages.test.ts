@@ -68,6 +68,11 @@ test('ratings are out of five', () => {
   );
 });
 
+test('servings in brackets behind a heading', () => {
+  const page = lists.replace('Ingredients', '🛒 Ingredients (makes 8)');
+  expect(read(page)).toMatchObject({ yield: { amount: 8, text: 'makes 8' } });
+});
+
 test('times before their label, servings at the end of the last step', () => {
   const page = `<ul><li>10 min Preparation Time</li><li>5 min Cook Time</li></ul>${lists.replace('the lemon.', 'the lemon, and bring them to the table while they are warm, with bread and a bowl of yoghurt. Serves 4')}`;
   expect(read(page)).toMatchObject({ prepMinutes: 10, cookMinutes: 5, yield: { amount: 4 } });

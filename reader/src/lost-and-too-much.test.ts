@@ -162,3 +162,55 @@ describe('what an item or a line holds', () => {
     expect(steps?.[0]).toBe('李子洗净去核，放入预热好的锅中加糖210度煮二十分钟，不停搅拌');
   });
 });
+
+describe('a page without data', () => {
+  const method = `<h2>Method</h2>${items([boil, fill])}`;
+
+  test.each([
+    ['Garnish', ['Icing sugar']],
+    ['Optional', ['Whipped cream', 'Ground cinnamon']],
+  ])('a group of which nothing is measured: %s', (name, words) => {
+    const group = `<h3>${name}</h3><ul>${words.map((word) => `<li>${word}</li>`).join('')}</ul>`;
+    expect(read(`<h1>Plum jam</h1>${ingredients}${group}${method}`).groups).toEqual([
+      [null, '1 kg plums', '500 g sugar', '1 lemon'],
+      [name, ...words],
+    ]);
+    // Behind the method it is something else.
+    expect(read(`<h1>Plum jam</h1>${ingredients}${method}${group}`).groups).toHaveLength(1);
+  });
+
+  test('lists in a list are its groups', () => {
+    const nested =
+      '<h2>Ingredients</h2><ul><li>Fruit<ul><li>1 kg plums</li><li>1 lemon</li></ul></li><li>Sweet<ul><li>500 g sugar</li><li>2 tbsp honey</li></ul></li></ul>';
+    expect(read(`<h1>Plum jam</h1>${nested}${method}`).groups).toEqual([
+      ['Fruit', '1 kg plums', '1 lemon'],
+      ['Sweet', '500 g sugar', '2 tbsp honey'],
+    ]);
+  });
+
+  test.each(['<h2>Ingredients</h2><p>', '<p>Ingredients: '])('all ingredients in one line: %s', (before) => {
+    const { groups } = read(
+      `<h1>Plum jam</h1>${before}1 kg plums (or 500 g plums, 500 g figs), 500 g sugar, 1 lemon.</p>${method}`,
+    );
+    expect(groups).toEqual([[null, '1 kg plums (or 500 g plums, 500 g figs)', '500 g sugar', '1 lemon']]);
+  });
+
+  test.each(['- ', '– ', '• ', '☐ '])('paragraphs that begin with “%s” are steps', (dash) => {
+    const paragraphs = [boil, fill].map((text) => `<p>${dash}${text}</p>`).join('');
+    expect(read(`<h1>Plum jam</h1>${ingredients}<h2>Method</h2>${paragraphs}`).steps).toEqual([boil, fill]);
+  });
+
+  test('numbers on keys count steps', () => {
+    const paragraphs = `<p>1️⃣ ${boil}</p><p>2️⃣ ${fill}</p>`;
+    expect(read(`<h1>Plum jam</h1>${ingredients}<h2>👩‍🍳 Method</h2>${paragraphs}`).steps).toEqual([boil, fill]);
+  });
+
+  test('the consent to a newsletter is no step, what the dish holds for allergics a note', () => {
+    const consent = 'I agree to receive the newsletter by e-mail, and have read the privacy policy.';
+    const list = ingredients.replace('</ul>', '<li>Allergens: sulphites</li></ul>');
+    const { groups, steps, notes } = read(`<h1>Plum jam</h1>${list}<h2>Method</h2>${items([boil, fill, consent])}`);
+    expect(groups).toEqual([[null, '1 kg plums', '500 g sugar', '1 lemon']]);
+    expect(steps).toEqual([boil, fill]);
+    expect(notes).toEqual([{ title: 'Allergens', text: 'sulphites' }]);
+  });
+});

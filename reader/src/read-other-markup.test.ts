@@ -301,3 +301,12 @@ test.each([
     { name: 'Icing', ingredients: ['100 g sugar', '1 tbsp water'] },
   ]);
 });
+
+test('a story among the instructions of hRecipe is none of them', () => {
+  const recipe = readRecipe({
+    url,
+    html: `<div class="hrecipe"><h2 class="fn">Pancakes</h2><span class="ingredient">2 eggs</span><span class="ingredient">200 g flour</span>
+      <div class="instructions"><p>My grandmother made them every Sunday, and we ate more than we could.</p><p class="instruction">Whisk.</p><p class="instruction">Fry.</p></div></div>`,
+  });
+  expect(recipe?.instructionSections).toMatchObject([{ steps: [{ text: 'Whisk.' }, { text: 'Fry.' }] }]);
+});

@@ -7,6 +7,7 @@ import { isLogo, rankPictures } from './page/fields/best-image.ts';
 import { notesApart } from './page/fields/closing-notes.ts';
 import { withTrueGroups } from './page/fields/group-names.ts';
 import { languageByLetters } from './page/fields/language-of-letters.ts';
+import { withoutOtherMatter } from './page/fields/other-matter.ts';
 import { wholeDescription } from './page/fields/whole-description.ts';
 import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
 import { type PageMeta, readMeta } from './page/meta.ts';
@@ -98,7 +99,7 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const grouped = withTrueGroups(whole, new Set(said.flatMap(({ ingredients }) => ingredients)));
   const isRuleOutdated = ruled === null;
   const told = withAgreedTimes({ ...grouped, author, description, isRuleOutdated }, visible.draft);
-  return completed(withClosingNotes(told), meta, pictures);
+  return completed(withClosingNotes(withoutOtherMatter(told)), meta, pictures);
 }
 
 /** What JSON-LD calls a step somebody has put there as one. */

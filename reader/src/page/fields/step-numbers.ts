@@ -9,6 +9,9 @@ const numbered = new RegExp(
   'iu',
 );
 
+/** "1️⃣" */
+const keycap = /^(?:(?:\d\ufe0f?\u20e3)+|\u{1f51f})\s*(?=\p{L})/u;
+
 /** "2 시간 20 분" */
 const longestTime = 12;
 
@@ -20,7 +23,7 @@ export function withoutNumber(text: string, place: number): string {
   const bare = /^(\d{1,2})\s+(?=\p{Lu}|\p{Lo})/u.exec(text);
   if (bare && Number(bare[1]) === place && findDurations(text.slice(0, longestTime))[0]?.start !== 0)
     return text.slice(bare[0].length).trim();
-  return text.replace(numbered, '').trim();
+  return text.replace(keycap, '').replace(numbered, '').trim();
 }
 
 const onlyNumber = new RegExp(`^(?:${stepWords})\\s*\\d{1,2}\\s*[.:)]?$`, 'iu');
@@ -44,7 +47,10 @@ export function withoutStepNumbers(sections: InstructionSection[]): InstructionS
   const areCounted = numbers.length >= 2 && isMost && numbers.every(isNext);
   const bare = (step: Step): Step => ({
     ...step,
-    text: step.text.replace(named, '').replace(areCounted ? counted : '', ''),
+    text: step.text
+      .replace(keycap, '')
+      .replace(named, '')
+      .replace(areCounted ? counted : '', ''),
   });
   const isStep = (step: Step) => !onlyNumber.test(step.text) && step !== headingOf(steps);
   return sections

@@ -66,7 +66,15 @@ function isWithin(element: Element, property: string, parts: Map<Element, string
 function saidBy(element: Element, property: string, baseUrl: string): string {
   if (property === 'image') return absolute(attribute(element, 'src') || attribute(element, 'href'), baseUrl) ?? '';
   if (property.endsWith('Time')) return machineValue(element) || textOf(element);
-  return property === 'recipeInstructions' ? linesOf(element).join('\n') : textOf(element);
+  return property === 'recipeInstructions' ? methodIn(element) : textOf(element);
+}
+
+/** The parts that are marked as instructions, where several are: a story may stand among them. */
+function methodIn(element: Element): string {
+  const marked = [...elementsOf(element)].filter(
+    (part) => part !== element && classesOf(part).some((name) => name === 'instruction'),
+  );
+  return (marked.length > 1 ? marked : [element]).flatMap(linesOf).join('\n');
 }
 
 /** `<span class="value-title" title="PT30M">` and `<time datetime="PT30M">`. */

@@ -85,6 +85,10 @@ function yieldIn(text: string, next: string): Draft['yield'] {
   if (!found || text.length > 60) return undefined;
   if (isOnlyLabel(text))
     return /^\D{0,3}\d/.test(next) && next.length <= 30 && !isAmount(next) ? countOf(next) : undefined;
+  const inBrackets = /\(([^()]{3,40})\)/.exec(text.slice(0, 80))?.[1] ?? '';
+  yieldLabel.lastIndex = 0;
+  if (text.length > inBrackets.length + 2 && /\d/.test(inBrackets) && yieldLabel.test(inBrackets))
+    return yieldIn(inBrackets, '');
   const near = text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 14);
   if (!/\d/.test(near) || /\d\s*(?:min|kcal|cal|g\b|%|h\b|std|°)/i.test(near)) return undefined;
   return countOf(text.slice(Math.max(0, found.index - 12)));

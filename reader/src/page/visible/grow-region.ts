@@ -46,8 +46,25 @@ function withNextGroups(rows: ScoredRow[], { from, to }: Region): number {
   let end = to + 1;
   while (isIngredientOfGroup(rows[end])) end++;
   const lines = rows.slice(to + 1, end);
-  const isList = lines.some(({ ingredient }) => ingredient > 0.5) && isEndOfGroup(rows[end]);
-  return isList ? withNextGroups(rows, { from, to: end, score: 0 }) : to;
+  const isList =
+    lines.some(({ ingredient }) => ingredient > 0.5) ||
+    areWordsAlone(rows.slice(from, to), lines, rows.slice(end, end + mostBetween));
+  return isList && isEndOfGroup(rows[end]) ? withNextGroups(rows, { from, to: end, score: 0 }) : to;
+}
+
+const longestWords = 50;
+const mostWordsAlone = 8;
+/** Rows from such a group to the heading of the method. */
+const mostBetween = 20;
+
+/** A group of which nothing is measured, "Garnish" or "Optional": a few words an item, laid out as the lines of the list are,
+ * and before the method: what stands behind it is something else. */
+function areWordsAlone(list: ScoredRow[], lines: ScoredRow[], after: ScoredRow[]): boolean {
+  const layouts = new Set(list.filter(({ ingredient }) => ingredient > 0.4).map(({ layout }) => layout));
+  const isWords = ({ text, layout, isListItem, isLink }: ScoredRow) =>
+    isListItem && !isLink && layouts.has(layout) && text.length <= longestWords && !/[.!?:]$/.test(text);
+  const isBeforeMethod = after.some(({ section }) => section === 'method');
+  return isBeforeMethod && lines.length > 0 && lines.length <= mostWordsAlone && lines.every(isWords);
 }
 
 /** A list that begins again, for a printer or in other units, is no other group. */

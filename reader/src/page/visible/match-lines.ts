@@ -26,7 +26,15 @@ export function matchLines(lines: string[], rows: ScoredRow[], { longestRow = 30
   const likely = likelyRows(wanted, candidates);
   const window = bestWindow(likely, lines.length * looseness + 10);
   if (!window) return lines.map(() => null);
-  return align(wanted, candidates, bonuses(likely, rows), window.from, window.to);
+  const { from, to } = withEnds(window, rows);
+  return align(wanted, candidates, bonuses(likely, rows), from, to);
+}
+
+/** The first and the last line of a list may say too little to be told by their words alone: "5 tsp salt" for "1.5 tsp salt". */
+function withEnds({ from, to }: Window, rows: ScoredRow[]): Window {
+  const isAlike = (at: number, beside: number) =>
+    rows[at]?.isListItem === true && rows[at]?.layout === rows[beside]?.layout;
+  return { from: isAlike(from - 1, from) ? from - 1 : from, to: isAlike(to + 1, to) ? to + 1 : to };
 }
 
 export function tokensOf(text: string): string[] {
@@ -78,6 +86,12 @@ function likenessOf(line: string[], row: string[]): number {
   return Math.max(likeness(line, row), begins ? leastLikeness : 0);
 }
 
+/** Rows of a page, both ends among them. */
+interface Window {
+  from: number;
+  to: number;
+}
+
 interface Likely {
   row: number;
   line: number;
@@ -100,7 +114,7 @@ function likelyRows(wanted: string[][], candidates: string[][]): Likely[] {
 }
 
 /** The stretch of at most `width` rows that shows the most different lines, the tightest of equals. */
-function bestWindow(likely: Likely[], width: number): { from: number; to: number } | null {
+function bestWindow(likely: Likely[], width: number): Window | null {
   const shown = new Map<number, number>();
   let best = { from: 0, to: 0, lines: 0 };
   let start = 0;
@@ -122,7 +136,7 @@ function bestWindow(likely: Likely[], width: number): { from: number; to: number
 }
 
 /** A list may begin or end with a line that it shows twice, which the tightest stretch leaves out. */
-function withNeighbours(window: { from: number; to: number }, likely: Likely[]): { from: number; to: number } {
+function withNeighbours(window: Window, likely: Likely[]): Window {
   const rows = likely.map(({ row }) => row);
   let { from, to } = window;
   for (const row of rows.toReversed()) if (row < from && row >= from - neighbourhood) from = row;

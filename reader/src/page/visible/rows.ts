@@ -105,9 +105,22 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
       const inner = run[0];
       if (!isUnseen(inner) && !isAside(inner, sizes, pageText) && !addRow(inner, sizes, rows, pageText))
         addBelow(inner, sizes, rows, pageText);
-    } else pushRun(rows, run, element);
+    } else {
+      const before = rows.length;
+      pushRun(rows, run, element);
+      if (opensList(element, run)) for (const row of rows.slice(before)) row.heading ??= 7;
+    }
   }
   return true;
+}
+
+/** `<li>Dough<ul>…</ul></li>`: a few words right above a list of their own name what it holds. */
+function opensList(element: Element, run: AnyNode[]): boolean {
+  if (element.name !== 'li') return false;
+  let next = run.at(-1)?.nextSibling ?? null;
+  while (next && !isElement(next)) next = next.nextSibling;
+  const text = run.map((node) => (node.type === 'text' ? node.data : isElement(node) ? textOf(node) : '')).join(' ');
+  return next !== null && /^[uo]l$/.test(next.name) && text.trim().length <= 60 && !/[\d½¼¾⅓⅔]/.test(text);
 }
 
 /** `<span>2 eggs<br>1 cup flour</span>`: lines that only breaks part, inside an element that is no block. */

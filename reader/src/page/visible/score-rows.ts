@@ -47,7 +47,25 @@ function isOther(names: string): boolean {
   return otherNames.test(names) && !ingredientNames.test(names) && !methodNames.test(names);
 }
 
-export function scoreRows<AnyRow extends Row>(rows: AnyRow[]): (AnyRow & Scores)[] {
+/** "300 g flour, 150 g butter, 1 kg plums" below the heading of the ingredients, or behind it, as a row for each of them. */
+function linesApart<AnyRow extends Row>(rows: AnyRow[]): AnyRow[] {
+  return rows.flatMap((row, at) => {
+    const [, heading = '', behind = ''] = /^([^:\d]{3,40}):\s*(\S.{20,})$/su.exec(row.text) ?? [];
+    if (row.isListItem) return [row];
+    const isHeaded = sectionOf(heading) === 'ingredients';
+    if (!isHeaded && sectionOf(rows[at - 1]?.text ?? '') !== 'ingredients') return [row];
+    const parts = (isHeaded ? behind : row.text)
+      .split(/[;,•·|]\s+(?![^()]*\))/)
+      .map((part) => part.replace(/\.$/, '').trim());
+    const measured = parts.filter(startsWithQuantity).length;
+    if (parts.length < 3 || measured < 3 || measured < parts.length * 0.6) return [row];
+    const lines = parts.map((text): AnyRow => ({ ...row, text, heading: null, isListItem: true }));
+    return isHeaded ? [{ ...row, text: heading }, ...lines] : lines;
+  });
+}
+
+export function scoreRows<AnyRow extends Row>(found: AnyRow[]): (AnyRow & Scores)[] {
+  const rows = linesApart(found);
   const beside = rows.filter((row) => row.isBeside).length;
   const placed = beside > rows.length / 2 ? rows.map((row) => ({ ...row, isBeside: false })) : rows;
   const scored = placed.map((row) => ({

@@ -103,7 +103,7 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
   let steps = 0;
   for (const row of within) {
     if (row.section === 'method' || isStepNumber(row.text)) continue;
-    const text = row.layout === numberedLayout ? row.text : withoutNumber(row.text.replace(/^\|\s*/, ''), steps + 1);
+    const text = row.layout === numberedLayout ? row.text : withoutNumber(withoutDash(row.text), steps + 1);
     if (row.heading !== null && row.text.length <= 80) {
       if (section.steps.length > 0) sections.push(section);
       section = { name: text.replace(/(?<!\s)\s*:$/, '') || null, steps: [] };
@@ -115,6 +115,9 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
   if (section.steps.length > 0) sections.push(section);
   return withoutSecondTelling(sections);
 }
+
+/** Steps that begin with a dash or a bullet of their own, or with the bar of a table. */
+const withoutDash = (text: string): string => text.replace(/^\|\s*|^[-–—•▪◦‣●○▢☐]\s+(?=[\p{L}\d])/u, '');
 
 /** A method that stands on the page more than once, for phones or printers, up to where it begins again. */
 export function withoutSecondTelling(sections: InstructionSection[]): InstructionSection[] {
