@@ -108,7 +108,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
           ref={text}
           role="group"
           tabIndex={-1}
-          aria-label={t('cook.step', { number: formatNumber(index + 1), steps: steps.length })}
+          aria-label={t('cook.step', { number: formatNumber(index + 1), steps: formatNumber(steps.length) })}
           aria-describedby={textId}
           className={classes.step}
         >

@@ -27,7 +27,10 @@ export function StepMenu({ steps, index, onGo, opened, onToggle }: StepMenuProps
       <Menu.Target>
         <button type="button" className={classes.number}>
           <span>
-            {tRich('cook.step', { number: <b key="number">{formatNumber(index + 1)}</b>, steps: steps.length })}
+            {tRich('cook.step', {
+              number: <b key="number">{formatNumber(index + 1)}</b>,
+              steps: formatNumber(steps.length),
+            })}
           </span>
           <IconChevronDown size={18} stroke={1.5} aria-hidden="true" />
         </button>
