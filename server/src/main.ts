@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { type App, buildApp } from './app/build-app.ts';
+import { ListenError } from './app/listen-error.ts';
 import { openMigratedDatabase } from './app/open-migrated-database.ts';
 import { unlock } from './app/unlock.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -70,7 +71,9 @@ const start = async (): Promise<void> => {
     settings.API_PORT > 0 ? answerWhileStarting(settings.API_HOST, settings.API_PORT) : async () => undefined;
   const app = await buildApp({ settings, clock: systemClock, log, webFolder, extensionFolder, artFolder });
   await stopAnswering();
-  await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });
+  await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT }).catch((error: unknown) => {
+    throw new ListenError(error, settings);
+  });
   await app.demo?.begin();
   app.jobs.start();
   app.schedule.start();
@@ -99,7 +102,7 @@ const [command, name] = process.argv.slice(2);
 const run = command === 'unlock' ? unlockAndEnd(name) : start();
 run.catch((error: unknown) => {
   const reason =
-    error instanceof DatabaseTooNewError || error instanceof DatabaseStartError
+    error instanceof DatabaseTooNewError || error instanceof DatabaseStartError || error instanceof ListenError
       ? error.message
       : error instanceof Error
         ? error.stack
