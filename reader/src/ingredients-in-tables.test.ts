@@ -89,6 +89,17 @@ test.each([
   expect(groupsIn(list)).toEqual(groups);
 });
 
+test('a food may be called as a total is', () => {
+  const list = table(
+    ['Ingredient', 'g'],
+    ['Total 0% yoghurt', '200'],
+    ['Sugar', '50'],
+    ['Cream', '100'],
+    ['Total', '350'],
+  );
+  expect(groupsIn(list)).toEqual([[null, 'Total 0% yoghurt 200 g', 'Sugar 50 g', 'Cream 100 g']]);
+});
+
 test('in other languages', () => {
   const list = table(
     ['Zutat', 'Menge (g)', 'Anteil'],

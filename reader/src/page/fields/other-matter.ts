@@ -30,10 +30,11 @@ export const withoutOtherMatter = <Recipe extends Parts>(recipe: Recipe): Recipe
     instructionSections: recipe.instructionSections
       .map((section) => ({ ...section, steps: section.steps.filter(({ text }) => isOurs(text)) }))
       .filter((section) => section.steps.length > 0),
-    notes: [...recipe.notes, ...new Set(warnings)].map((note) =>
-      typeof note === 'string'
-        ? { title: note.slice(0, note.indexOf(':')).trim(), text: allergens.exec(note)?.[1] ?? note }
-        : note,
-    ),
+    notes: [...recipe.notes, ...[...new Set(warnings)].map(noteOf)],
   };
 };
+
+const noteOf = (warning: string): RecipeNote => ({
+  title: warning.slice(0, warning.indexOf(':')).trim(),
+  text: allergens.exec(warning)?.[1] ?? warning,
+});

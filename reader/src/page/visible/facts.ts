@@ -85,7 +85,7 @@ function yieldIn(text: string, next: string): Draft['yield'] {
   if (!found || text.length > 60) return undefined;
   if (isOnlyLabel(text))
     return /^\D{0,3}\d/.test(next) && next.length <= 30 && !isAmount(next) ? countOf(next) : undefined;
-  const inBrackets = /\(([^()]{3,40})\)/.exec(text.slice(0, 80))?.[1] ?? '';
+  const inBrackets = /\(([^()]{3,40})\)/.exec(text)?.[1] ?? '';
   yieldLabel.lastIndex = 0;
   if (text.length > inBrackets.length + 2 && /\d/.test(inBrackets) && yieldLabel.test(inBrackets))
     return yieldIn(inBrackets, '');

@@ -57,8 +57,10 @@ const mostWordsAlone = 8;
 /** Rows from such a group to the heading of the method. */
 const mostBetween = 20;
 
-/** A group of which nothing is measured, "Garnish" or "Optional": a few words an item, laid out as the lines of the list are,
- * and before the method: what stands behind it is something else. */
+/**
+ * A group of which nothing is measured, "Garnish" or "Optional": a few words an item, laid out as the lines of the list are,
+ * and before the method: what stands behind it is something else.
+ */
 function areWordsAlone(list: ScoredRow[], lines: ScoredRow[], after: ScoredRow[]): boolean {
   const layouts = new Set(list.filter(({ ingredient }) => ingredient > 0.4).map(({ layout }) => layout));
   const isWords = ({ text, layout, isListItem, isLink }: ScoredRow) =>

@@ -25,7 +25,10 @@ const unitInBrackets = new RegExp(`[([](${units})\\.?[)\\]]$`, 'i');
 const bareNumber = /^[\d½¼¾⅓⅔⅛]+(?:[.,/ ][\d½¼¾⅓⅔⅛]+)*$/;
 const percent = /^\d+(?:[.,]\d+)?\s?%$/;
 const total =
-  /^(?:total|totals|sum|gesamt|summe|somme|totale|totaal|totalt|suma|razem|итого|всего|toplam|σύνολο|合計|合计)(?!\p{L})/iu;
+  /^(?:total|totals|sum|gesamt|summe|somme|totale|totaal|totalt|suma|razem|итого|всего|toplam|σύνολο|合計|合计)(?: (?:weight|yield|dough))? ?:? ?(?:\d[\d.,]* ?(?:k?g|lbs?|oz|%)?)?$/i;
+
+/** "Total weight: 1.160" below a list; "Total 0% yoghurt" is a food. */
+export const isTotal = (text: string): boolean => total.test(text);
 
 /** What a heading of a column says that it holds; undefined is no heading. */
 const columnOf = (heading: string): Column | undefined => {
@@ -79,8 +82,7 @@ const lineOf = (cells: readonly string[], columns: readonly Column[]): string =>
 
 const linesOfCells = (element: Element, cells: readonly string[], columns: readonly Column[]): TableLine[] => {
   const name = cells[columns.indexOf('group')];
-  const isTotal = cells.some((cell) => total.test(cell));
-  const text = isTotal ? '' : lineOf(cells, columns);
+  const text = cells.some(isTotal) ? '' : lineOf(cells, columns);
   return [
     ...(name ? [{ text: name, isGroup: true, element }] : []),
     ...(text === '' ? [] : [{ text, isGroup: false, element }]),
@@ -160,9 +162,7 @@ const gridLines = (boxes: readonly Element[], from: number, columns: readonly Co
   if (end < from + width * (fewestRows + 1)) return undefined;
   const text = (at: number) => textOf(boxes[at] as Element, longestCell * 2);
   const whole = (at: number): TableLine[] =>
-    text(at) === '' || total.test(text(at))
-      ? []
-      : [{ text: text(at), isGroup: at < from, element: boxes[at] as Element }];
+    text(at) === '' || isTotal(text(at)) ? [] : [{ text: text(at), isGroup: at < from, element: boxes[at] as Element }];
   const lines = boxes.slice(0, from).flatMap((_, at) => whole(at));
   for (let at = from + width; at < end; at += width) {
     const cells = columns.map((_, column) => text(at + column));

@@ -5,6 +5,7 @@ import { isStepNumber, withoutNumber } from '../fields/step-numbers.ts';
 import type { Region } from './region.ts';
 import { numberedLayout } from './rows.ts';
 import type { ScoredRow } from './score-rows.ts';
+import { isTotal } from './table-lines.ts';
 
 /** The rows of a stretch of the page as ingredients under their headings. */
 export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
@@ -25,10 +26,6 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
   if (group.ingredients.length > 0) groups.push(group);
   return withoutRepeats(inOneSystem(groups));
 }
-
-/** "Total weight: 1.160" below a list. */
-const isTotal = (text: string): boolean =>
-  /^total(?: weight| yield| dough)? ?:? ?\d[\d.,]* ?(?:k?g|lbs?|oz)?$/i.test(text);
 
 const metric = /^metric(?: units)?$/i;
 const imperial = /^(?:imperial|us|us customary|us cups|cups|american)(?: units)?$/i;
