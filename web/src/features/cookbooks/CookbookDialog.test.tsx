@@ -68,6 +68,13 @@ test('picked recipes change their places by keys and are taken out', async () =>
   expect(await saved(dialog)).toMatchObject({ picked: [soup.id], byRules: false });
 });
 
+test('picked recipes change their places by taps alone', async () => {
+  const dialog = await edit({ byRules: false, picked: [pie, soup] });
+  await click(dialog.getByRole('button', { name: 'Actions for Pie' }));
+  await click(await screen.findByRole('menuitem', { name: 'Move down' }));
+  expect(await saved(dialog)).toMatchObject({ picked: [soup.id, pie.id] });
+});
+
 test('a recipe is added to a book, and taken out again by one button', async () => {
   const told = vi.spyOn(toast, 'undoable');
   answerFrame();

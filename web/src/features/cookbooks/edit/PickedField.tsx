@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { movingByKeys, SortableList, useSortableRow } from '../../../components/sortable/index.ts';
+import { MoveButton, movingByKeys, SortableList, useSortableRow } from '../../../components/sortable/index.ts';
 import { useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { RecipePhoto } from '../../recipe-pictures/index.ts';
@@ -38,7 +38,8 @@ export function PickedField({ picked, onChange }: PickedFieldProps) {
               <PickedRow
                 key={recipe.id}
                 recipe={recipe}
-                onMove={(steps) => move(index, index + steps)}
+                position={{ index, count: picked.length }}
+                onMove={(to) => move(index, to)}
                 onRemove={() => onChange(picked.filter(({ id }) => id !== recipe.id))}
               />
             ))}
@@ -52,17 +53,19 @@ export function PickedField({ picked, onChange }: PickedFieldProps) {
 
 interface PickedRowProps {
   recipe: PickedRecipe;
-  onMove: (steps: 1 | -1) => void;
+  position: { index: number; count: number };
+  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-function PickedRow({ recipe, onMove, onRemove }: PickedRowProps) {
+function PickedRow({ recipe, position, onMove, onRemove }: PickedRowProps) {
   const { row, handle } = useSortableRow(recipe.id, recipe.name);
   return (
-    <li {...row} className={classes.pickedRow} onKeyDown={movingByKeys(onMove)}>
+    <li {...row} className={classes.pickedRow} onKeyDown={movingByKeys((steps) => onMove(position.index + steps))}>
       {handle}
       <RecipePhoto recipe={recipe} className={classes.pickedPicture} />
       <span className={classes.pickedName}>{recipe.name}</span>
+      <MoveButton name={recipe.name} {...position} onMove={onMove} />
       <IconButton icon={IconX} label={t('cookbook.take-out', { name: recipe.name })} onClick={onRemove} />
     </li>
   );

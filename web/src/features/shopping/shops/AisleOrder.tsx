@@ -1,7 +1,7 @@
 import { contract, type ListLabel, type ShoppingList } from '@larder/contract';
 import { useState } from 'react';
 import lines from '../../../components/list-lines/ListLines.module.css';
-import { movingByKeys, SortableList, useSortableRow } from '../../../components/sortable/index.ts';
+import { MoveButton, movingByKeys, SortableList, useSortableRow } from '../../../components/sortable/index.ts';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import type { ListSync } from '../sync/list-sync.ts';
@@ -31,8 +31,9 @@ export function AisleOrder({ list, items, sync }: AisleOrderProps) {
             <AisleRow
               key={setting.id}
               setting={setting}
-              count={items.filter(({ label }) => label?.id === setting.labelId).length}
-              onMove={(steps) => move(setting.id, index + steps)}
+              toBuy={items.filter(({ label }) => label?.id === setting.labelId).length}
+              position={{ index, count: settings.length }}
+              onMove={(to) => move(setting.id, to)}
             />
           ))}
         </ol>
@@ -68,15 +69,24 @@ function useMovedAisles(list: ShoppingList) {
   return { settings, move };
 }
 
-function AisleRow({ setting, count, onMove }: { setting: ListLabel; count: number; onMove: (steps: 1 | -1) => void }) {
+interface AisleRowProps {
+  setting: ListLabel;
+  /** How many items of it are to be bought. */
+  toBuy: number;
+  position: { index: number; count: number };
+  onMove: (to: number) => void;
+}
+
+function AisleRow({ setting, toBuy, position, onMove }: AisleRowProps) {
   const { name, color } = setting.label;
   const { row, handle } = useSortableRow(setting.id, name);
   return (
-    <li {...row} onKeyDown={movingByKeys(onMove)}>
+    <li {...row} onKeyDown={movingByKeys((steps) => onMove(position.index + steps))}>
       {handle}
       <i className={lines.dot} style={{ backgroundColor: color }} />
       <span dir="auto">{name}</span>
-      {count > 0 && <small>{count}</small>}
+      {toBuy > 0 && <small>{toBuy}</small>}
+      <MoveButton name={name} {...position} onMove={onMove} />
     </li>
   );
 }

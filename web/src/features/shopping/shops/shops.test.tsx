@@ -147,6 +147,17 @@ test('an aisle that is moved is moved in the shop', async () => {
   );
 });
 
+test('an aisle is moved by taps alone', async () => {
+  await show({ shopId: corner.id });
+  server.answers(contract.shops.replace, corner);
+  const order = within(screen.getByRole('complementary', { name: 'Aisles in your shop' }));
+  fireEvent.click(order.getByRole('button', { name: `Actions for ${bread.name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Move to the bottom' }));
+  await waitFor(() =>
+    expect(server.calls(contract.shops.replace)).toMatchObject([{ body: { aisles: [dairy.id, bread.id] } }]),
+  );
+});
+
 test('an item that is moved by hand finds the others where the learned order had put them', async () => {
   const inDairy = (name: string) =>
     shoppingItem('', {
