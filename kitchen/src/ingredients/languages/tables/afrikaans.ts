@@ -31,4 +31,31 @@ sap van 1 suurlemoen | 1 | | suurlemoen
 1½ koppies bruismeel | 1.5 | koppies | bruismeel
 125 g gerasperde cheddarkaas | 125 | g | cheddarkaas
 vars pietersielie vir garnering | | | vars pietersielie
+250 ml (1 k) koekmeel | 250 | ml | koekmeel
+10 ml (2 t) bakpoeier | 10 | ml | bakpoeier
+1 groot ui, fyngekap | 1 |  | ui
+3 huisies knoffel, fyngedruk | 3 | huisies | knoffel
+1,5 kg skaapnek, in skywe gesaag | 1.5 | kg | skaapnek
+1 blik (410 g) tamatie-en-uiesmoor | 1 | blik | tamatie-en-uiesmoor
+500g beesmaalvleis | 500 | g | beesmaalvleis
+2 eetlepels appelkooskonfyt | 2 | eetlepels | appelkooskonfyt
+1½ koppies kookwater | 1.5 | koppies | kookwater
+'n halwe koppie pitlose rosyne | 0.5 | koppie | pitlose rosyne
+4-5 lourierblare | 4–5 |  | lourierblare
+125 ml Mrs Ball's-blatjang | 125 | ml | Mrs Ball's-blatjang
+1 sny witbrood, in melk geweek | 1 | sny | witbrood
+2 ekstragroot eiers, geklits | 2 |  | eiers
+1/2 t borrie | 0.5 | t | borrie
+1 e matige kerriepoeier | 1 | e | matige kerriepoeier
+sonneblomolie vir diepbraai |  |  | sonneblomolie
+6 suurlemoenblare (opsioneel) | 6 |  | suurlemoenblare
+1 bossie vars koljander, grofgekap | 1 | bossie | vars koljander
+100 g botter, by kamertemperatuur | 100 | g | botter
+1 blikkie kondensmelk (385 g) | 1 | blikkie | kondensmelk
+3 tot 4 medium aartappels, geskil en in blokkies gesny | 3–4 |  | aartappels
+1 pakkie Tennis-beskuitjies, fyngedruk | 1 | pakkie | Tennis-beskuitjies
+ong. 2 kg boerpampoen, geskil | 2 | kg | boerpampoen
+- 2 stokkies kaneel | 2 | stokkies | kaneel
+¼ teelepel gemaalde naeltjies | 0.25 | teelepel | gemaalde naeltjies
+1 pakkie (10 g) kitsgis | 1 | pakkie | kitsgis
 `;

@@ -31,4 +31,33 @@ sal i pebre al gust | | | sal i pebre
 oli per fregir | | | oli
 julivert picat | | | julivert
 el suc de 1 llimona | 1 | | llimona
+400 g d'arròs bomba | 400 | g | arròs bomba
+1 ceba de Figueres, tallada ben fina | 1 |  | ceba de Figueres
+un pessic de sal | 1 | pessic | sal
+mig litre de brou de peix | 0.5 | litre | brou de peix
+3 cullerades soperes d'oli d'oliva verge extra | 3 | cullerades soperes | oli d'oliva verge extra
+1 culleradeta de pebre vermell dolç | 1 | culleradeta | pebre vermell dolç
+1 kg de musclos, nets | 1 | kg | musclos
+4 botifarres de pagès | 4 |  | botifarres de pagès
+mitja copa de vi ranci | 0.5 | copa | vi ranci
+1 fulla de llorer | 1 | fulla | llorer
+Sal i pebre al gust |  |  | Sal i pebre
+un raig de vinagre de Xerès | 1 | raig | vinagre de Xerès
+2-3 tomàquets de penjar, ratllats | 2–3 |  | tomàquets de penjar
+1 manat d'espàrrecs de marge | 1 | manat | espàrrecs de marge
+100 g. de cansalada viada, a daus | 100 | g | cansalada viada
+1 llauna de tonyina en oli (80 g) | 1 | llauna | tonyina en oli
+250ml de nata per muntar (35% m.g.) | 250 | ml | nata per muntar
+La pell ratllada d'1 llimona | 1 |  | llimona
+1 branca de canyella | 1 | branca | canyella
+1 got i mig d'aigua | 1.5 | got | aigua
+Farina per enfarinar |  |  | Farina
+1/2 kg de mongetes del ganxet, remullades de la nit abans | 0.5 | kg | mongetes del ganxet
+6 rovells d'ou | 6 |  | rovells d'ou
+1 sobre de llevat químic (16 g) | 1 | sobre | llevat químic
+Uns 150 g de sobrassada de Mallorca | 150 | g | sobrassada de Mallorca
+12 ametlles torrades, per a la picada | 12 |  | ametlles torrades
+- 1 carbassó mitjà | 1 |  | carbassó
+un grapat de panses i pinyons | 1 | grapat | panses i pinyons
+2 o 3 nyores, sense llavors (opcional) | 2–3 |  | nyores
 `;

@@ -31,4 +31,29 @@ ulje za prženje | | | ulje
 šaka oraha | | šaka | oraha
 sok od 1 limuna | 1 | | limuna
 100 g naribanog sira | 100 | g | sira
+500 g glatkog brašna T-550 | 500 | g | glatkog brašna T-550
+2 žlice maslinovog ulja | 2 | žlice | maslinovog ulja
+1 1/2 žličica soli | 1.5 | žličica | soli
+3 češnja češnjaka, sitno nasjeckana | 3 | češnja | češnjaka
+2 vrećice vanilin šećera (Podravka) | 2 | vrećice | vanilin šećera
+prstohvat muškatnog oraščića |  | prstohvat | muškatnog oraščića
+1 kg blitve, očišćene | 1 | kg | blitve
+4 veća krumpira | 4 |  | krumpira
+1 glavica luka | 1 | glavica | luka
+2 dl bijelog vina | 2 | dl | bijelog vina
+pola šalice mlijeka | 0.5 | šalice | mlijeka
+700 g hobotnice (zamrznute pa odmrznute) | 700 | g | hobotnice
+2-3 lista lovora | 2–3 | lista | lovora
+1 konzerva pelata (400 g) | 1 | konzerva | pelata
+150 g dimljene pancete, narezane na kockice | 150 | g | dimljene pancete
+4 bjelanjka | 4 |  | bjelanjka
+1/2 kocke svježeg kvasca | 0.5 | kocke | svježeg kvasca
+200ml vrhnja za kuhanje | 200 | ml | vrhnja za kuhanje
+1 čaša kiselog vrhnja (180 g) | 1 | čaša | kiselog vrhnja
+1 jušna žlica koncentrata rajčice | 1 | jušna žlica | koncentrata rajčice
+oko 1,2 kg svinjske lopatice bez kosti | 1.2 | kg | svinjske lopatice bez kosti
+naribana korica 1 limuna | 1 |  | limuna
+3 žl. ruma (po želji) | 3 | žl | ruma
+nekoliko grančica ružmarina |  | grančica | ružmarina
+mljeveni orasi - 250 g | 250 | g | mljeveni orasi
 `;

@@ -31,4 +31,32 @@ sůl a pepř podle chuti | | | sůl a pepř
 olej na smažení | | | olej
 máslo na vymazání formy | | | máslo
 hrst čerstvé bazalky | | hrst | čerstvé bazalky
+300 g hladké mouky | 300 | g | hladké mouky
+250 g polohrubé mouky + na podsypání | 250 | g | polohrubé mouky
+2 větší cibule, nakrájené najemno | 2 |  | cibule
+4 stroužky česneku, prolisované | 4 | stroužky | česneku
+1 lžička drceného kmínu | 1 | lžička | drceného kmínu
+2 lžíce sladké papriky | 2 | lžíce | sladké papriky
+1/2 kostky čerstvého droždí (21 g) | 0.5 | kostky | čerstvého droždí
+250 ml vlažného mléka | 250 | ml | mléka
+1 vanilkový cukr | 1 |  | vanilkový cukr
+1 prášek do pečiva (Dr. Oetker) | 1 |  | prášek do pečiva
+2 až 3 bobkové listy | 2–3 |  | bobkové listy
+5 kuliček nového koření | 5 | kuliček | nového koření
+800 g hovězí kližky, na kostky | 800 | g | hovězí kližky
+1 vrchovatá lžíce sádla | 1 | lžíce | sádla
+3 PL třtinového cukru | 3 | PL | třtinového cukru
+1 ČL skořice | 1 | ČL | skořice
+půl hrnku oleje | 0.5 | hrnku | oleje
+1,5 l zeleninového vývaru | 1.5 | l | zeleninového vývaru
+1 kelímek zakysané smetany (180g) | 1 | kelímek | zakysané smetany
+10 dkg anglické slaniny | 10 | dkg | anglické slaniny
+jedno vejce, rozšlehané | 1 |  | vejce
+1 konzerva loupaných rajčat | 1 | konzerva | loupaných rajčat
+sůl a čerstvě mletý pepř podle chuti |  |  | sůl a čerstvě mletý pepř
+200 g měkkého tvarohu (ve vaničce) | 200 | g | měkkého tvarohu
+cca 500g brambor varného typu B | 500 | g | brambor varného typu B
+šťáva z ½ citronu | 0.5 |  | citronu
+hrst sušených hub, namočených |  | hrst | sušených hub
+tvrdý sýr - 150 g, nastrouhaný nahrubo | 150 | g | tvrdý sýr
 `;

@@ -31,4 +31,32 @@ suolaa ja pippuria maun mukaan | | | suolaa ja pippuria
 voita paistamiseen | | | voita
 100 g raastettua juustoa | 100 | g | juustoa
 1 sitruunan mehu | 1 | | sitruunan mehu
+2 dl vehnäjauhoja | 2 | dl | vehnäjauhoja
+1 rkl voita sulatettuna | 1 | rkl | voita
+1½ tl leivinjauhetta | 1.5 | tl | leivinjauhetta
+1 prk (2 dl) ruokakermaa | 1 | prk | ruokakermaa
+400 g naudan jauhelihaa | 400 | g | naudan jauhelihaa
+1 (n. 600 g) kirjolohifilee | 1 |  | kirjolohifilee
+2 valkosipulinkynttä hienonnettuna | 2 |  | valkosipulinkynttä
+1 iso sipuli | 1 |  | sipuli
+0,5 l täysmaitoa | 0.5 | l | täysmaitoa
+1 ruukku tilliä | 1 | ruukku | tilliä
+1 ps pakasteherneitä (200 g) | 1 | ps | pakasteherneitä
+3–4 perunaa kuorittuna ja kuutioituna | 3–4 |  | perunaa
+suolaa ja mustapippuria maun mukaan |  |  | suolaa ja mustapippuria
+puolikas sitruuna | 0.5 |  | sitruuna
+1 tlk tomaattimurskaa (400g) | 1 | tlk | tomaattimurskaa
+n. 1 dl ruisjauhoja | 1 | dl | ruisjauhoja
+25 g tuorehiivaa | 25 | g | tuorehiivaa
+2 rkl tummaa siirappia | 2 | rkl | tummaa siirappia
+1 pkt (250 g) kylmäsavulohta | 1 | pkt | kylmäsavulohta
+5 maustepippuria | 5 |  | maustepippuria
+puoli kuppia kahvia, jäähdytettynä | 0.5 | kuppia | kahvia
+2-3 rkl kylmää vettä | 2–3 | rkl | vettä
+1/2 nippu ruohosipulia hienonnettuna | 0.5 | nippu | ruohosipulia
+1 pieni lanttu | 1 |  | lanttu
+- 3 kananmunaa | 3 |  | kananmunaa
+150g Aura-juustoa murennettuna | 150 | g | Aura-juustoa
+loraus kermaa |  | loraus | kermaa
+(1 rkl konjakkia) | 1 | rkl | konjakkia
 `;

@@ -31,4 +31,33 @@ aceite para fritir | | | aceite
 perexil picado | | | perexil
 o zume de 1 limón | 1 | | limón
 1 pemento vermello, cortado en tiras | 1 | | pemento vermello
+1 kg de grelos | 1 | kg | grelos
+2 dentes de allo | 2 | dentes | allo
+1 lacón salgado (uns 2 kg), desalgado | 1 |  | lacón salgado
+2 ou 3 chourizos | 2–3 |  | chourizos
+500 g de fariña de trigo do país | 500 | g | fariña de trigo do país
+unha pitada de sal | 1 | pitada | sal
+1 culleriña de pemento doce | 1 | culleriña | pemento doce
+3 culleradas de aceite de oliva virxe extra | 3 | culleradas | aceite de oliva virxe extra
+medio litro de leite enteiro | 0.5 | litro | leite enteiro
+6 ovos de casa | 6 |  | ovos de casa
+1 polbo de 2 kg, conxelado previamente | 1 |  | polbo
+sal groso e pemento picante ao gusto |  |  | sal groso e pemento picante
+1 cebola grande, picada miudiña | 1 |  | cebola
+2-3 patacas medianas, en cachelos | 2–3 |  | patacas
+1 folla de loureiro | 1 | folla | loureiro
+1/2 vaso de viño branco (albariño ou ribeiro) | 0.5 | vaso | viño branco
+250g de améndoa moída | 250 | g | améndoa moída
+a raspa de 1 limón | 1 |  | limón
+1 lata de bonito en aceite (115 g) | 1 | lata | bonito en aceite
+un chorriño de augardente | 1 | chorriño | augardente
+100 g. de touciño, en anacos | 100 | g | touciño
+1 sobre de lévedo químico | 1 | sobre | lévedo químico
+1,5 kg de mexillóns, ben limpos | 1.5 | kg | mexillóns
+1 ramiño de perexil | 1 | ramiño | perexil
+200 ml de nata para montar, ben fría | 200 | ml | nata para montar
+Uns 300 g de raxo de porco | 300 | g | raxo de porco
+- 1 cunca de fabas de Lourenzá, a remollo dende a véspera | 1 | cunca | fabas de Lourenzá
+unha ducia de pementos de Padrón | 12 | | pementos de Padrón
+3 follas de xelatina (opcional) | 3 | follas | xelatina
 `;

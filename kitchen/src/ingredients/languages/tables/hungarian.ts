@@ -31,4 +31,30 @@ csipetnyi só | | csipetnyi | só
 só, bors ízlés szerint | | | só, bors
 olaj a sütéshez | | | olaj
 fél citrom leve | 0.5 | | citrom leve
+2 fej vöröshagyma, apróra vágva | 2 | fej | vöröshagyma
+3 gerezd fokhagyma (zúzott) | 3 | gerezd | fokhagyma
+1 ek fűszerpaprika | 1 | ek | fűszerpaprika
+1 tk őrölt kömény | 1 | tk | őrölt kömény
+fél teáskanál szódabikarbóna | 0.5 | teáskanál | szódabikarbóna
+egy csipet só | 1 | csipet | só
+1 kg marhalábszár, kockázva | 1 | kg | marhalábszár
+2 db TV paprika | 2 | db | TV paprika
+1 nagy paradicsom | 1 |  | paradicsom
+2,5 dl langyos tej | 2.5 | dl | tej
+2 dkg friss élesztő | 2 | dkg | friss élesztő
+1 doboz tejföl (20%-os, 330 g) | 1 | doboz | tejföl
+1/2 csokor petrezselyem | 0.5 | csokor | petrezselyem
+2-3 evőkanál sertészsír | 2–3 | evőkanál | sertészsír
+4 szelet csirkemellfilé | 4 | szelet | csirkemellfilé
+1 citrom reszelt héja | 1 |  | citrom
+másfél bögre búzadara | 1.5 | bögre | búzadara
+15 dkg trappista sajt reszelve | 15 | dkg | trappista sajt
+2 szál sárgarépa | 2 | szál | sárgarépa
+1 konzerv kukorica, lecsöpögtetve | 1 | konzerv | kukorica
+kb. 250g zsíros túró | 250 | g | zsíros túró
+3 tojás (M-es) | 3 |  | tojás
+1 púpozott evőkanál cukrozatlan kakaópor | 1 | evőkanál | cukrozatlan kakaópor
+1 szál kolbász (csípős, elhagyható) | 1 | szál | kolbász
+10 szem egész bors | 10 | szem | egész bors
+vaj - 100 gr., szobahőmérsékletű | 100 | gr | vaj
 `;

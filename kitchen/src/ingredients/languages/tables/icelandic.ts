@@ -31,4 +31,30 @@ klípa salt | | klípa | salt
 salt og pipar eftir smekk | | | salt og pipar
 olía til steikingar | | | olía
 safi úr 1 sítrónu | 1 | | sítrónu
+500 g hveiti | 500 | g | hveiti
+1 tsk. lyftiduft | 1 | tsk | lyftiduft
+3 msk. smjör, brætt | 3 | msk | smjör
+klípa af salti |  | klípa | salti
+1 stór laukur, saxaður | 1 |  | laukur
+800 g þorskhnakkar | 800 | g | þorskhnakkar
+1 dós kókosmjólk (400 ml) | 1 | dós | kókosmjólk
+½ l rjómi | 0.5 | l | rjómi
+2–3 gulrætur, skornar í sneiðar | 2–3 |  | gulrætur
+1 pk. þurrger (11,8 g) | 1 | pk | þurrger
+1,5 kg súpukjöt | 1.5 | kg | súpukjöt
+1/2 rófa, í bitum | 0.5 |  | rófa
+250g hreint skyr | 250 | g | hreint skyr
+safi úr hálfri sítrónu | 0.5 |  | sítrónu
+handfylli af ferskri steinselju |  | handfylli | ferskri steinselju
+1 búnt kóríander, saxað | 1 | búnt | kóríander
+3 egg, við stofuhita | 3 |  | egg
+100 g. suðusúkkulaði frá Nóa Síríus | 100 | g | suðusúkkulaði frá Nóa Síríus
+1 tsk kardimommudropar | 1 | tsk | kardimommudropar
+tveir bollar haframjöl | 2 | bollar | haframjöl
+ca. 1 dl vatn, volgt | 1 | dl | vatn
+4 greinar timían | 4 | greinar | timían
+1 1/2 tsk matarsódi | 1.5 | tsk | matarsódi
+200 g rjómaostur | 200 | g | rjómaostur
+- 1 bréf beikon | 1 | bréf | beikon
+1-2 msk. bláberjasulta (má sleppa) | 1–2 | msk | bláberjasulta
 `;

@@ -31,4 +31,32 @@ sauja riekstu | | sauja | riekstu
 100 g rīvēta siera | 100 | g | siera
 150 ml saldā krējuma | 150 | ml | saldā krējuma
 puse citrona | 0.5 | | citrona
+500 g kviešu miltu | 500 | g | kviešu miltu
+2 ēd.k. saulespuķu eļļas | 2 | ēd.k | saulespuķu eļļas
+1 tējk. sāls | 1 | tējk | sāls
+1 tējkarote ķimeņu | 1 | tējkarote | ķimeņu
+3 ķiploka daiviņas, sasmalcinātas | 3 | daiviņas | ķiploka
+1 liels sīpols | 1 |  | sīpols
+200 g pelēko zirņu (iemērc uz nakti) | 200 | g | pelēko zirņu
+150 g kūpināta speķa, sagriezta kubiņos | 150 | g | kūpināta speķa
+šķipsniņa cukura |  | šķipsniņa | cukura
+pusglāze piena | 0.5 | glāze | piena
+1 1/2 glāzes auzu pārslu | 1.5 | glāzes | auzu pārslu
+1 paciņa vaniļas cukura | 1 | paciņa | vaniļas cukura
+25 g svaiga rauga | 25 | g | svaiga rauga
+4 olas | 4 |  | olas
+1 saišķītis diļļu, sakapātu | 1 | saišķītis | diļļu
+sāls, pipari pēc garšas |  | | sāls
+2-3 lauru lapas | 2–3 |  | lauru lapas
+1 bundža konservētu pupiņu (400 g) | 1 | bundža | konservētu pupiņu
+250g skābā krējuma (20%) | 250 | g | skābā krējuma
+biezpiens – 400 g | 400 | g | biezpiens
+½ tējkarotes dzeramās sodas | 0.5 | tējkarotes | dzeramās sodas
+1,5 kg cūkgaļas karbonādes ar kaulu | 1.5 | kg | cūkgaļas karbonādes ar kaulu
+2 gab. skābu ābolu, nomizotu | 2 | gab | skābu ābolu
+ap 700 ml dārzeņu buljona | 700 | ml | dārzeņu buljona
+sauja rozīņu (pēc izvēles) |  | sauja | rozīņu
+100 g. sviesta istabas temperatūrā | 100 | g | sviesta
+4 šķēles rupjmaizes | 4 | šķēles | rupjmaizes
+sula no 1/2 citrona | 0.5 |  | citrona
 `;

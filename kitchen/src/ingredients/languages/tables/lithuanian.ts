@@ -31,4 +31,31 @@ aliejaus kepimui | | | aliejaus
 sauja riešutų | | sauja | riešutų
 100 g tarkuoto sūrio | 100 | g | sūrio
 pusė citrinos | 0.5 | | citrinos
+2 svogūnai, smulkiai supjaustyti | 2 |  | svogūnai
+3 skiltelės česnako | 3 | skiltelės | česnako
+2 v. š. aliejaus | 2 | v. š | aliejaus
+žiupsnelis juodųjų pipirų |  | žiupsnelis | juodųjų pipirų
+500 ml kefyro, šalto | 500 | ml | kefyro
+400 g marinuotų burokėlių (1 stiklainis) | 400 | g | marinuotų burokėlių
+1 didelis ryšelis krapų | 1 | ryšelis | krapų
+4 kiaušiniai, kietai virti | 4 |  | kiaušiniai
+pusė stiklinės cukraus | 0.5 | stiklinės | cukraus
+1 stiklinė manų kruopų | 1 | stiklinė | manų kruopų
+200 g grietinės (30 % riebumo) | 200 | g | grietinės
+1 pakelis vanilinio cukraus | 1 | pakelis | vanilinio cukraus
+1/2 arbatinio šaukštelio kepimo miltelių | 0.5 | arbatinio šaukštelio | kepimo miltelių
+druskos pagal skonį |  |  | druskos
+2–3 lauro lapai | 2–3 |  | lauro lapai
+5 kvapiųjų pipirų žirneliai | 5 | | kvapiųjų pipirų žirneliai
+300 g rūkytos šoninės, supjaustytos kubeliais | 300 | g | rūkytos šoninės
+1 valgomasis šaukštas medaus | 1 | valgomasis šaukštas | medaus
+Varškė - 500 g (9 %) | 500 | g | Varškė
+1 skardinė baltųjų pupelių, nuvarvintų | 1 | skardinė | baltųjų pupelių
+sauja lazdyno riešutų |  | sauja | lazdyno riešutų
+1,5 l jautienos sultinio | 1.5 | l | jautienos sultinio
+apie 250g kvietinių miltų | 250 | g | kvietinių miltų
+2 vnt. silkės filė | 2 | vnt | silkės filė
+150 g. sviesto, kambario temperatūros | 150 | g | sviesto
+1 šaukštelis maltų kmynų (nebūtina) | 1 | šaukštelis | maltų kmynų
+pusės citrinos sultys | 0.5 | | citrinos sultys
 `;

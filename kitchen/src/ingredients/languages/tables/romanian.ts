@@ -31,4 +31,32 @@ ulei pentru prăjit | | | ulei
 zeama de la 1 lămâie | 1 | | lămâie
 100 g cașcaval ras | 100 | g | cașcaval
 o jumătate de cană apă | 0.5 | cană | apă
+500 g făină albă 000 | 500 | g | făină albă 000
+3 ouă la temperatura camerei | 3 |  | ouă
+2 linguri de ulei de floarea-soarelui | 2 | linguri | ulei de floarea-soarelui
+1 linguriță boia dulce | 1 | linguriță | boia dulce
+4 căței de usturoi, zdrobiți | 4 | căței | usturoi
+1 legătură de mărar, tocat mărunt | 1 | legătură | mărar
+1 kg carne tocată de porc | 1 | kg | carne tocată de porc
+o ceapă mare, tocată | 1 |  | ceapă
+200 g smântână (20% grăsime) | 200 | g | smântână
+1/2 linguriță bicarbonat de sodiu | 0.5 | linguriță | bicarbonat de sodiu
+1 plic zahăr vanilat | 1 | plic | zahăr vanilat
+sare și piper, după gust |  |  | sare și piper
+2-3 foi de dafin | 2–3 | foi | dafin
+300 g mălai | 300 | g | mălai
+o jumătate de cană de orez | 0.5 | cană | orez
+1 conservă roșii cuburi în suc propriu (400 g) | 1 | conservă | roșii cuburi în suc propriu
+1 varza murata medie (aprox. 1,5 kg) | 1 |  | varza murata
+250ml lapte caldut | 250 | ml | lapte
+25 g drojdie proaspătă | 25 | g | drojdie proaspătă
+150 gr. telemea de oaie, rasă | 150 | gr | telemea de oaie
+zeama de la o lămâie | 1 |  | lămâie
+- 2 ardei kapia copți și curățați | 2 |  | ardei kapia
+1 lingură bulion de roșii | 1 | lingură | bulion de roșii
+câteva fire de cimbru (opțional) |  | fire | cimbru
+1 ½ l borș | 1.5 | l | borș
+4 felii de pâine | 4 | felii | pâine
+2 buc. piept de pui, fără piele | 2 | buc | piept de pui
+100 g nucă măcinată | 100 | g | nucă măcinată
 `;

@@ -31,4 +31,33 @@ export const serbianLines = `
 so i biber po ukusu | | | so i biber
 шака ораха | | шака | ораха
 сок од 1 лимуна | 1 | | лимуна
+500 g mekog brašna tip 400 | 500 | g | mekog brašna tip 400
+3 jaja | 3 |  | jaja
+1 kesica praška za pecivo | 1 | kesica | praška za pecivo
+2 kašike ulja | 2 | kašike | ulja
+1 kašičica soli | 1 | kašičica | soli
+4 čena belog luka, sitno seckana | 4 | čena | belog luka
+1 veza peršuna | 1 | veza | peršuna
+prstohvat šećera |  | prstohvat | šećera
+1 kg mlevenog mešanog mesa (svinjsko i juneće) | 1 | kg | mlevenog mešanog mesa
+2 veće glavice crnog luka | 2 | glavice | crnog luka
+1 čaša jogurta (180 ml) | 1 | čaša | jogurta
+pola šolje pirinča | 0.5 | šolje | pirinča
+ulje za prženje |  |  | ulje
+- 200gr. suve slanine, na kockice | 200 | gr | suve slanine
+500 г кора за питу | 500 | г | кора за питу
+300 г младог сира, измрвљеног | 300 | г | младог сира
+2-3 ловорова листа | 2–3 |  | ловорова листа
+1 супена кашика алеве паприке (слатке) | 1 | супена кашика | алеве паприке
+½ кафене кашичице соде бикарбоне | 0.5 | кафене кашичице | соде бикарбоне
+1 велика главица киселог купуса | 1 | главица | киселог купуса
+10 црвених паприка, печених и ољуштених | 10 |  | црвених паприка
+1,5 л воде | 1.5 | л | воде
+2 dl kisele vode | 2 | dl | kisele vode
+oko 250g kajmaka | 250 | g | kajmaka
+1 паковање ванилин шећера | 1 | паковање | ванилин шећера
+маслац – 125 г, собне температуре | 125 | г | маслац
+шака млевених ораха |  | шака | млевених ораха
+1 конзерва туњевине (оцеђене) | 1 | конзерва | туњевине
+sok od pola limuna | 0.5 |  | limuna
 `;

@@ -31,4 +31,32 @@ soľ a korenie podľa chuti | | | soľ a korenie
 olej na vyprážanie | | | olej
 hrsť orechov | | hrsť | orechov
 100 g strúhaného syra | 100 | g | syra
+500 g polohrubej múky | 500 | g | polohrubej múky
+1 kg zemiakov, očistených a nastrúhaných | 1 | kg | zemiakov
+250 g bryndze | 250 | g | bryndze
+200 g údenej slaniny, na kocky | 200 | g | údenej slaniny
+1 väčšia cibuľa | 1 |  | cibuľa
+2 PL oleja | 2 | PL | oleja
+1 ČL mletej červenej papriky | 1 | ČL | mletej červenej papriky
+1 KL soli | 1 | KL | soli
+štipka muškátového orieška |  | štipka | muškátového orieška
+2 až 3 bobkové listy | 2–3 |  | bobkové listy
+1 balíček prášku do pečiva | 1 | balíček | prášku do pečiva
+1/2 kocky čerstvého droždia | 0.5 | kocky | čerstvého droždia
+2,5 dl vlažného mlieka | 2.5 | dl | mlieka
+pol hrnčeka kryštálového cukru | 0.5 | hrnčeka | kryštálového cukru
+1 polievková lyžica octu | 1 | polievková lyžica | octu
+1 téglik kyslej smotany (200g) | 1 | téglik | kyslej smotany
+soľ podľa chuti |  |  | soľ
+viazanička petržlenovej vňate, nasekaná |  | viazanička | petržlenovej vňate
+500 g kyslej kapusty (aj so šťavou) | 500 | g | kyslej kapusty
+hrsť sušených hríbov |  | hrsť | sušených hríbov
+4 ks bravčové karé, naklepané | 4 | ks | bravčové karé
+1 konzerva tuniaka vo vlastnej šťave | 1 | konzerva | tuniaka vo vlastnej šťave
+cca 15 dkg klobásy | 15 | dkg | klobásy
+tri žĺtky | 3 |  | žĺtky
+100 g mletého maku | 100 | g | mletého maku
+maslo - 120 g. (izbovej teploty) | 120 | g | maslo
+1 lyžička vanilkového extraktu (nemusí byť) | 1 | lyžička | vanilkového extraktu
+šťava z 1 citróna | 1 |  | citróna
 `;

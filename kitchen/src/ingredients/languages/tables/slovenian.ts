@@ -31,4 +31,30 @@ olje za cvrtje | | | olje
 pest orehov | | pest | orehov
 sok 1 limone | 1 | | limone
 100 g naribanega sira | 100 | g | sira
+500 g gladke moke | 500 | g | gladke moke
+3 jajca (velikost M) | 3 |  | jajca
+1 1/2 žličke soli | 1.5 | žličke | soli
+ščepec cimeta |  | ščepec | cimeta
+2 stroka česna, sesekljana | 2 | stroka | česna
+1 manjša čebula | 1 |  | čebula
+25 dag ajdove moke | 25 | dag | ajdove moke
+1 lonček kisle smetane (180 g) | 1 | lonček | kisle smetane
+pol kocke svežega kvasa | 0.5 | kocke | svežega kvasa
+2 dl mlačnega mleka | 2 | dl | mleka
+1/2 pecilnega praška | 0.5 |  | pecilnega praška
+1 šopek drobnjaka, narezanega na kolobarčke | 1 | šopek | drobnjaka
+400 g kislega zelja, opranega | 400 | g | kislega zelja
+ena kranjska klobasa | 1 |  | kranjska klobasa
+2–3 jedilne žlice bučnega olja | 2–3 | jedilne žlice | bučnega olja
+1 pločevinka rjavega fižola, odcejenega | 1 | pločevinka | rjavega fižola
+300g mletih orehov | 300 | g | mletih orehov
+1 kg krompirja, sorta Dita | 1 | kg | krompirja
+1,5 dl belega vina | 1.5 | dl | belega vina
+4 rezine pršuta | 4 | rezine | pršuta
+pest rozin, namočenih v rumu |  | pest | rozin
+pribl. 200 ml mineralne vode | 200 | ml | mineralne vode
+lupina 1 limone (neškropljene) | 1 |  | limone
+maslo - 50 g, stopljeno | 50 | g | maslo
+1 vejica rožmarina (po želji) | 1 | vejica | rožmarina
+2 kosa telečjih zrezkov | 2 | kosa | telečjih zrezkov
 `;

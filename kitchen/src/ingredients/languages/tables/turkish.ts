@@ -31,4 +31,31 @@ yarım demet dereotu | 0.5 | demet | dereotu
 bir tutam kimyon | 1 | tutam | kimyon
 kızartmak için sıvı yağ | | | sıvı yağ
 tuz, karabiber | | | tuz, karabiber
+1,5 su bardağı toz şeker | 1.5 | su bardağı | toz şeker
+yarım çay bardağı sıvı yağ | 0.5 | çay bardağı | sıvı yağ
+1 paket kabartma tozu (10 g) | 1 | paket | kabartma tozu
+500 gr orta yağlı dana kıyma | 500 | gr | orta yağlı dana kıyma
+2 diş sarımsak (rendelenmiş) | 2 | diş | sarımsak
+1 adet kuru soğan, yemeklik doğranmış | 1 | adet | kuru soğan
+1 yemek kaşığı domates salçası | 1 | yemek kaşığı | domates salçası
+1 tatlı kaşığı pul biber | 1 | tatlı kaşığı | pul biber
+½ çay kaşığı karabiber | 0.5 | çay kaşığı | karabiber
+bir tutam tuz | 1 | tutam | tuz
+tuz, karabiber (damak tadınıza göre) |  | | tuz
+yarım demet maydanoz, ince kıyılmış | 0.5 | demet | maydanoz
+3-4 adet orta boy patates | 3–4 | adet | patates
+aldığı kadar un |  |  | un
+kızartmak için ayçiçek yağı |  |  | ayçiçek yağı
+1 su bardağı pirinç (baldo) | 1 | su bardağı | pirinç
+250 gr tereyağı (oda sıcaklığında) | 250 | gr | tereyağı
+2 adet defne yaprağı | 2 | adet | defne yaprağı
+yarım limonun suyu | 0.5 | | limonun suyu
+1 kase süzme yoğurt | 1 | kase | süzme yoğurt
+1 kg. taze fasulye, ayıklanmış | 1 | kg | taze fasulye
+1/2 kangal sucuk | 0.5 | kangal | sucuk
+200gr beyaz peynir | 200 | gr | beyaz peynir
+1 silme tatlı kaşığı karbonat | 1 | tatlı kaşığı | karbonat
+2 - 3 dal taze nane (isteğe bağlı) | 2–3 | dal | taze nane
+- Yarım kilo pırasa | 0.5 | kilo | pırasa
+üzeri için susam ve çörek otu |  |  | susam ve çörek otu
 `;

@@ -31,4 +31,33 @@ export const vietnameseLines = `
 2-3 lát gừng | 2–3 | lát | gừng
 muối, tiêu vừa đủ | | | muối, tiêu
 một nắm rau mùi | 1 | nắm | rau mùi
+500g thịt ba chỉ | 500 | g | thịt ba chỉ
+1 thìa cà phê đường | 1 | thìa cà phê | đường
+3 tép tỏi băm nhuyễn | 3 | tép | tỏi
+1 củ hành tây, cắt múi cau | 1 | củ | hành tây
+1/2 muỗng cà phê tiêu xay | 0.5 | muỗng cà phê | tiêu xay
+2 cây sả đập dập | 2 | cây | sả
+1 con gà ta (khoảng 1,5kg) | 1 | con | gà ta
+nửa chén nước lọc | 0.5 | chén | nước lọc
+Trứng vịt: 4 quả | 4 | quả | Trứng vịt
+Bún tươi: 1 kg | 1 | kg | Bún tươi
+1 lon nước cốt dừa (400 ml) | 1 | lon | nước cốt dừa
+1 trái dừa xiêm | 1 | trái | dừa xiêm
+2-3 trái ớt hiểm | 2–3 | trái | ớt hiểm
+một bó rau muống | 1 | bó | rau muống
+Muối, tiêu vừa ăn |  | | Muối
+Dầu ăn để chiên |  |  | Dầu ăn
+1 miếng gừng nhỏ, thái sợi | 1 | miếng | gừng
+300 gr tôm sú, bóc vỏ chừa đuôi | 300 | gr | tôm sú
+một ít hành lá cắt nhỏ |  |  | hành lá
+1 nhúm muối | 1 | nhúm | muối
+1,5 lít nước dùng | 1.5 | lít | nước dùng
+1 gói bột rau câu 25g | 1 | gói | bột rau câu
+2M nước tương | 2 | M | nước tương
+Tương ớt (tùy thích) |  |  | Tương ớt
+- 1 xấp bánh tráng | 1 | xấp | bánh tráng
+Khoảng 100gr đậu phộng rang, giã dập | 100 | gr | đậu phộng rang
+2 bìa đậu phụ | 2 | bìa | đậu phụ
+1 quả chanh, vắt lấy nước | 1 | quả | chanh
+1 muỗng canh rưỡi dầu hào | 1.5 | muỗng canh | dầu hào
 `;
