@@ -33,6 +33,12 @@ export interface LanguageData {
   isRightToLeft?: true;
   /** Units that stand before their number: "大さじ" in "大さじ2". */
   unitsBefore?: string[];
+  /** Units behind their food: "daiviņas" in "3 ķiploka daiviņas". */
+  unitsBehind?: string[];
+  /** What adds to an amount from behind its unit, or to one of it: "ونصف=0.5" in "كوب ونصف سكر". */
+  moreBehind?: string;
+  /** Units whose form says that there are two of them: "كوبان". */
+  pairs?: string[];
   /** What counts where a unit follows, each with the one digit or fraction that it stands for: "半=½ 两=2". */
   counts?: string;
   /** Words that are in most recipes of the language, by which it is known. */

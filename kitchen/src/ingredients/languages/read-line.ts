@@ -1,11 +1,13 @@
 import { withPlainDigits } from '../../quantities/number-signs.ts';
-import { readAmount } from '../amounts.ts';
+import { type Amount, readAmount } from '../amounts.ts';
 import type { LineParts } from '../parts.ts';
 import { readHighEnd } from './high-end.ts';
 import type { Rules } from './rules.ts';
 import { splitFood } from './split-food.ts';
 
-const leadingBullet = /^[\s\u00a0]*(?:[-–—•*·▢□][\s\u00a0]+)?/u;
+const leadingBullet = /^[\s\u00a0]*(?:[-–—•*·▢□][\s\u00a0]+|[·・•※★☆◎●○◇◆■▲△▼▽☑✓✔]+[\s\u00a0]*)?/u;
+/** A line that stands in brackets as a whole, as what may be left out does. */
+const bracketed = /^\(([^()]*)\)$/u;
 const nothing = { amountText: '', unit: '', food: '', notes: [] as string[] };
 
 /**
@@ -13,17 +15,17 @@ const nothing = { amountText: '', unit: '', food: '', notes: [] as string[] };
  * @param line with plain signs, see `withPlainSigns`
  */
 export function parseByRules(line: string, rules: Rules): LineParts {
-  const text = line.slice(leadingBullet.exec(line)?.[0].length ?? 0).trim();
+  const listed = line.slice(leadingBullet.exec(line)?.[0].length ?? 0).trim();
+  const text = bracketed.exec(listed)?.[1]?.trim() ?? listed;
   const read = readHeaded(text, rules) ?? readAnywhere(text, rules) ?? { ...nothing, food: text };
-  const { food, notes } = splitFood(read.food, rules);
+  const { food: named, notes } = splitFood(read.food, rules);
+  const atEnd = read.unit === '' && read.amountText !== '' ? rules.unitAtEnd.exec(named) : null;
+  const food = atEnd ? named.slice(0, atEnd.index) : named;
   const hasFood = food !== '';
   return {
-    amount:
-      read.amountText === ''
-        ? null
-        : readAmount(withoutDoubledUnit(read.amountText).replace(rules.andWithin, ' '), rules.numberWords, rules.code),
+    amount: amountOf(read, rules),
     amountText: read.amountText,
-    unit: hasFood ? read.unit : '',
+    unit: atEnd?.[1] ?? (hasFood ? read.unit : ''),
     food: hasFood ? food : read.unit,
     note: [...read.notes, ...notes].join(', '),
   };
@@ -31,9 +33,21 @@ export function parseByRules(line: string, rules: Rules): LineParts {
 
 interface Read {
   amountText: string;
+  /** What stands behind the unit and adds to the amount. */
+  more?: number;
   unit: string;
   food: string;
   notes: string[];
+}
+
+function amountOf({ amountText, more = 0, unit }: Read, rules: Rules): Amount | null {
+  if (amountText === '') {
+    if (more > 0) return { low: 1 + more, high: null };
+    return rules.pair.test(unit) ? { low: 2, high: null } : null;
+  }
+  const text = withoutDoubledUnit(amountText).replace(rules.andWithin, ' ');
+  const amount = readAmount(text, rules.numberWords, rules.code);
+  return amount && more > 0 ? { ...amount, low: amount.low + more } : amount;
 }
 
 function withoutDoubledUnit(text: string): string {
@@ -51,9 +65,19 @@ const heading = /^([^\d½¼¾⅓⅔⅛,;:()]{3,60}):[\s\u00a0]*(?=[\d½¼¾⅓�
 /** What a line is for before the ingredient itself: "Für den Teig: 300 g Mehl", but not "Mehl: 300 g". */
 function readHeaded(text: string, rules: Rules): Read | null {
   const [all = '', purpose = ''] = heading.exec(text) ?? [];
-  const read = all === '' ? null : readFront(text.slice(all.length), rules);
+  const read =
+    all === '' || isAmountOnly(text.slice(all.length), rules) ? null : readFront(text.slice(all.length), rules);
   if (!read?.amountText || !/^\p{L}/u.test(read.food)) return null;
   return { ...read, notes: [purpose, ...read.notes] };
+}
+
+/** "4 quả" in "Trứng vịt: 4 quả", where what stands before the colon is the food. */
+function isAmountOnly(text: string, rules: Rules): boolean {
+  rules.amount.lastIndex = 0;
+  const amount = rules.amount.exec(text)?.[0] ?? '';
+  const rest = text.slice(amount.length).trim();
+  rules.unit.lastIndex = 0;
+  return amount !== '' && rest !== '' && rules.unit.exec(rest)?.[0] === rest;
 }
 
 /** The amount before the food, or a unit alone ("Prise Salz"); null where neither stands there. */
@@ -68,10 +92,11 @@ function readFront(text: string, rules: Rules): Read | null {
     return found.trim();
   };
   const takeNote = (pattern: RegExp): void => {
+    if (pattern === rules.size && isUnitBeforeLink(text, at, rules)) return;
     for (let found = take(pattern); found !== ''; found = take(pattern)) notes.push(found.replace(/^,\s*/, ''));
   };
   take(rules.linkBeforeNumber);
-  takeNote(rules.vague);
+  if (!beginsWhole(text, rules)) takeNote(rules.vague);
   const before = take(rules.unitBefore);
   let amountText = take(rules.amount) || take(rules.numberWord);
   if (amountText !== '') take(/['’](?=\p{L})/uy);
@@ -81,9 +106,13 @@ function readFront(text: string, rules: Rules): Read | null {
   if (amountText !== '') amountText = [amountText, take(rules.andPart)].filter(Boolean).join(' ');
   const beforeUnit = at;
   const sized = notes.length;
-  takeNote(rules.vague);
-  takeNote(rules.dottedSize);
-  takeNote(rules.size);
+  const takeSizes = (): void => {
+    if (beginsWhole(text.slice(at), rules)) return;
+    takeNote(rules.dottedSize);
+    takeNote(rules.size);
+  };
+  if (!beginsWhole(text.slice(at), rules)) takeNote(rules.vague);
+  takeSizes();
   if (amountText !== '') take(rules.link);
   let unit = before || (beginsWhole(text.slice(at), rules) ? '' : takeUnit(take, rules));
   if (rules.isUnspaced && amountText === '' && notes.length === 0) return null;
@@ -91,8 +120,7 @@ function readFront(text: string, rules: Rules): Read | null {
   if (unit === '') {
     at = beforeUnit;
     notes.length = sized;
-    takeNote(rules.dottedSize);
-    takeNote(rules.size);
+    takeSizes();
   }
   const highEnd = unit !== '' && /^\d+(?:[.,]\d+)?$/.test(amountText) ? readHighEnd(text.slice(at), unit, rules) : null;
   if (highEnd) {
@@ -100,20 +128,21 @@ function readFront(text: string, rules: Rules): Read | null {
     at += highEnd.length;
     at += /^[\s\u00a0]*/.exec(text.slice(at))?.[0].length ?? 0;
   }
-  takeNote(rules.size);
+  if (!beginsWhole(text.slice(at), rules)) takeNote(rules.size);
   if (unit !== '' && amountText !== '') takeNote(rules.sizeBehindComma);
   if (unit !== '' && text.slice(at) === '') {
     at = beforeUnit;
     unit = '';
   }
   if (unit !== '' && amountText !== '') amountText = [amountText, take(rules.andPart)].filter(Boolean).join(' ');
+  const more = unit === '' ? undefined : rules.more.get(take(rules.moreBehind));
   const plus = unit === '' && amountText !== '' ? take(/\+[\s\u00a0]*\d+(?:[.,]\d+)?(?=[\s\u00a0]*\p{L})/uy) : '';
   if (plus !== '') {
     notes.push(plus);
     unit = takeUnit(take, rules);
   }
-  const more = take(/(?:\+|\/)[\s\u00a0]*[^\s]+(?:[\s\u00a0]*(?:g|kg|ml|cl|dl|l|oz)(?![\p{L}]))?/uy);
-  if (more !== '') notes.push(more.replace(/^[+/]\s*/, ''));
+  const further = take(/(?:\+|\/)[\s\u00a0]*[^\s]+(?:[\s\u00a0]*(?:g|kg|ml|cl|dl|l|oz)(?![\p{L}]))?/uy);
+  if (further !== '') notes.push(further.replace(/^[+/]\s*/, ''));
   const bracket = take(/\([^)]*\)(?!\p{L})/uy);
   if (bracket !== '') notes.push(bracket.slice(1, -1).trim());
   take(rules.link);
@@ -123,7 +152,16 @@ function readFront(text: string, rules: Rules): Read | null {
     notes.push(contents);
     take(rules.link);
   }
-  return { amountText, unit, food: text.slice(at).replace(/^[;,:*\s]+/, ''), notes };
+  const food = text.slice(at).replace(/^[;,:*\s]+/, '');
+  return { amountText, unit, food, notes, ...(more ? { more } : {}) };
+}
+
+/** "grans" is a unit in "2 grans d'all" and a size in "2 cebes grans". */
+function isUnitBeforeLink(text: string, at: number, rules: Rules): boolean {
+  rules.unit.lastIndex = at;
+  const unit = rules.unit.exec(text)?.[0] ?? '';
+  rules.link.lastIndex = at + unit.length + 1;
+  return unit !== '' && rules.link.test(text);
 }
 
 function beginsWhole(text: string, rules: Rules): boolean {
@@ -162,14 +200,16 @@ function readBack(text: string, rules: Rules): Read | null {
     const unit = behind || before.trim();
     if (unit === '' && Number(amountText) > largestCount) continue;
     const rest = text.slice(end + behind.length).trim();
-    if (rest !== '' && !/^[(,+]/.test(rest)) continue;
-    const food = text.slice(0, index - before.length).trim();
-    if (/[(,]/.test(rules.isUnspaced ? food.replace(/\([^()]*\)/g, '') : food)) return null;
+    if (rest !== '' && !/^[(,+]/.test(rest) && !rules.behindAmount.test(rest)) continue;
+    const named = text.slice(0, index - before.length).trim();
+    const rough = rules.vagueAtEnd.exec(named)?.[0] ?? '';
+    const food = named.slice(0, named.length - rough.length);
+    if (/[(,]/.test(food.replace(/\([^()]*\)/g, ''))) return null;
     return {
       amountText,
       unit: unit.replace(/\.$/, ''),
       food: `${food}${rest === '' ? '' : ` ${rest}`}`,
-      notes: behind !== '' && before !== '' ? [before.trim()] : [],
+      notes: [...(rough === '' ? [] : [rough.trim()]), ...(behind !== '' && before !== '' ? [before.trim()] : [])],
     };
   }
   return null;

@@ -44,6 +44,17 @@ export interface Rules {
   isRightToLeft: boolean;
   /** Where the digits of an amount may begin behind a food. */
   amountBehind: RegExp;
+  /** "daiviņas" at the end of "ķiploka daiviņas". */
+  unitAtEnd: RegExp;
+  /** "rưỡi" in "1 muỗng canh rưỡi", and what each such word is worth. */
+  moreBehind: RegExp;
+  more: ReadonlyMap<string, number>;
+  /** A whole unit that stands for two. */
+  pair: RegExp;
+  /** "約" at the end of what stands before an amount. */
+  vagueAtEnd: RegExp;
+  /** What may follow an amount that stands behind its food: a purpose, a preparation. */
+  behindAmount: RegExp;
   /** "大さじ" before "2". */
   unitBefore: RegExp;
   /** The same at the end of what stands before an amount. */
@@ -63,12 +74,15 @@ export const endings = 'n|en|er|e|s|es|x';
 
 export function rulesOf(data: LanguageData): Rules {
   const wordEnd = wordEndOf(data);
-  const unitEnd = data.isUnspaced ? '' : `(?:\\(\\p{L}{1,3}\\)|/-?(?:${endings})(?!\\p{L}))?(?![\\p{L}'’-])`;
+  const unitEnd = data.isUnspaced
+    ? ''
+    : `(?:\\((?!\\p{Script=Hangul})\\p{L}{1,3}\\)|/-?(?:${endings})(?!\\p{L}))?(?![\\p{L}'’-])`;
   const wordStart = data.isUnspaced ? '(?<=.)' : `(?<=${blank})`;
   const units = anyOf([...unitWordsOf(data.code), ...data.units.split(/,\s*/)]);
   const unitsBefore = anyOf(data.unitsBefore ?? []);
   const counts = pairsOf(data.counts ?? '');
-  const numberWords = new Map([...pairsOf(data.numbers)].map(([word, value]) => [word, Number(value)]));
+  const more = numbersOf(data.moreBehind ?? '');
+  const numberWords = numbersOf(data.numbers);
   const number = numberPattern({
     range: data.range,
     and: data.and,
@@ -90,7 +104,13 @@ export function rulesOf(data: LanguageData): Rules {
       `(?:${data.links.map((link) => (link.endsWith("'") ? `${quoted(link.slice(0, -1))}['’]` : `${quoted(link)}${blank}+`)).join('|')})`,
       'iuy',
     ),
-    vague: new RegExp(`(?:${anyOf(data.vague)})${wordEnd}\\.?`, 'iuy'),
+    vague: new RegExp(`(?:[~≈±]|(?:${anyOf(data.vague)})(?:(?<=-)|${wordEnd})\\.?)`, 'iuy'),
+    vagueAtEnd: new RegExp(`${data.isUnspaced ? '' : blank}(?:${anyOf(data.vague)})\\.?${blank}*$`, 'iu'),
+    behindAmount: new RegExp(`^(?:${anyOf([...data.noteBegins, ...data.prepared])})${wordEnd}`, 'iu'),
+    unitAtEnd: new RegExp(`${blank}(${anyOf(data.unitsBehind ?? [])})$`, 'iu'),
+    moreBehind: new RegExp(`(?:${anyOf([...more.keys()])})${wordEnd}`, 'iuy'),
+    more,
+    pair: new RegExp(`^(?:${anyOf(data.pairs ?? [])})$`, 'iu'),
     contents: new RegExp(`\\d+(?:[.,]\\d+)?${blank}*(?:g|gr|kg|ml|cl|dl|l)\\b\\.?`, 'iuy'),
     roughAmount: new RegExp(`${blank}(?:${anyOf(data.vague)})\\.?${blank}+\\d`, 'iu'),
     sizeBehind: new RegExp(
@@ -123,7 +143,10 @@ export function rulesOf(data: LanguageData): Rules {
     nounsAreCapital: data.nounsAreCapital ?? false,
     isUnspaced: data.isUnspaced ?? false,
     isRightToLeft: data.isRightToLeft ?? false,
-    amountBehind: new RegExp(`${data.isUnspaced ? '(?<=[^\\d/.,-])' : `(?<=${blank})`}[\\d½¼¾⅓⅔⅛]`, 'gu'),
+    amountBehind: new RegExp(
+      `${data.isUnspaced ? '(?<=[^\\d/.,-])' : `(?<=[\\s\\u00a0\\p{Script=Hangul}])`}[\\d½¼¾⅓⅔⅛]`,
+      'gu',
+    ),
     unitBefore: new RegExp(`(?:${unitsBefore})(?=${blank}*[\\d½¼¾⅓⅔⅛])`, 'iuy'),
     unitBeforeAtEnd: new RegExp(`(?:${unitsBefore})${blank}*$`, 'iu'),
     count: new RegExp(
@@ -143,6 +166,9 @@ const pairsOf = (text: string): Map<string, string> =>
       .filter(Boolean)
       .map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']),
   );
+
+const numbersOf = (text: string): Map<string, number> =>
+  new Map([...pairsOf(text)].map(([word, value]) => [word, Number(value)]));
 
 /** Alternatives, the longest first; a word that ends with * stands for all that begin like it, a blank for any blanks, a dot may be missing. */
 function anyOf(words: readonly string[]): string {

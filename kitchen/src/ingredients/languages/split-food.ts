@@ -19,7 +19,10 @@ export function splitFood(text: string, rules: Rules): { food: string; notes: st
   const whole = rules.whole.exec(before);
   const wholeEnd = whole ? whole.index + whole[0].length : 0;
   const behind = before.slice(wholeEnd);
-  const begin = firstOf([rules.noteBegins, rules.sizeBehind, rules.roughAmount, rules.otherAmount], behind);
+  const begin = firstOf(
+    [contentsBehind, rules.noteBegins, rules.sizeBehind, rules.roughAmount, rules.otherAmount],
+    behind,
+  );
   const words = before
     .slice(0, wholeEnd + begin)
     .trim()
@@ -35,12 +38,15 @@ export function splitFood(text: string, rules: Rules): { food: string; notes: st
   const food = first < 0 ? before : words.join(' ');
   const found = first < 0 ? [purpose, after] : [leading.join(' '), trailing.join(' '), purpose, after];
   return {
-    food: food.replace(/(?<![\s.,;:*…-])[\s.,;:*…-]+$/u, ''),
+    food: food.replace(/(?<![\s.,;:*…・-])[\s.,;:*…・-]+$/u, ''),
     notes: [...found.filter((note) => note !== ''), ...notes.filter((note) => note !== '')].map((note) =>
       note.replace(/(?<![\s.,;*-])[\s.,;*-]+$/u, ''),
     ),
   };
 }
+
+/** What is in each packet: "25g" in "1 gói bột rau câu 25g". */
+const contentsBehind = /(?<=\p{L})[\s\u00a0]\d+(?:[.,]\d+)?[\s\u00a0]?(?:g|gr|kg|ml|cl|dl|г|гр|кг|мл)\.?$/iu;
 
 /** How many words at the beginning say what was done to the food: "fein gehackter", "frisch gemahlener". */
 function preparedFirst(words: readonly string[], rules: Rules): number {
@@ -75,7 +81,11 @@ function isCapital(word: string): boolean {
   return /^\P{L}*\p{Lu}/u.test(word);
 }
 
+/** Sizes of eggs are the same letters everywhere. */
+const eggSize = /^(?:S|M|L|XL)$/;
+
 function isSize(word: string, rules: Rules): boolean {
+  if (eggSize.test(word)) return true;
   rules.size.lastIndex = 0;
   return rules.size.test(word) && rules.size.lastIndex === word.length;
 }

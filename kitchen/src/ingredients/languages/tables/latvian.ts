@@ -15,7 +15,7 @@ export const latvianLines = `
 3 olas | 3 | | olas
 2 gab. burkāni | 2 | gab | burkāni
 1 sīpols, smalki sagriezts | 1 | | sīpols
-2 ķiploka daiviņas | 2 | | ķiploka daiviņas
+2 ķiploka daiviņas | 2 | daiviņas | ķiploka
 3 daiviņas ķiploka, sasmalcinātas | 3 | daiviņas | ķiploka
 šķipsniņa sāls | | šķipsniņa | sāls
 1 šķipsniņa cukura | 1 | šķipsniņa | cukura
@@ -47,7 +47,7 @@ pusglāze piena | 0.5 | glāze | piena
 4 olas | 4 |  | olas
 1 saišķītis diļļu, sakapātu | 1 | saišķītis | diļļu
 sāls, pipari pēc garšas |  | | sāls
-2-3 lauru lapas | 2–3 |  | lauru lapas
+2-3 lauru lapas | 2–3 | lapas | lauru
 1 bundža konservētu pupiņu (400 g) | 1 | bundža | konservētu pupiņu
 250g skābā krējuma (20%) | 250 | g | skābā krējuma
 biezpiens – 400 g | 400 | g | biezpiens

@@ -17,7 +17,7 @@ export const lithuanianLines = `
 2 vnt. kiaušinių | 2 | vnt | kiaušinių
 1 svogūnas, smulkiai pjaustytas | 1 | | svogūnas
 2 skiltelės česnako | 2 | skiltelės | česnako
-3 česnako skiltelės, susmulkintos | 3 | | česnako skiltelės
+3 česnako skiltelės, susmulkintos | 3 | skiltelės | česnako
 žiupsnelis druskos | | žiupsnelis | druskos
 1 žiupsnelis cukraus | 1 | žiupsnelis | cukraus
 1 ryšelis petražolių | 1 | ryšelis | petražolių
@@ -46,7 +46,7 @@ pusė stiklinės cukraus | 0.5 | stiklinės | cukraus
 1/2 arbatinio šaukštelio kepimo miltelių | 0.5 | arbatinio šaukštelio | kepimo miltelių
 druskos pagal skonį |  |  | druskos
 2–3 lauro lapai | 2–3 |  | lauro lapai
-5 kvapiųjų pipirų žirneliai | 5 | | kvapiųjų pipirų žirneliai
+5 kvapiųjų pipirų žirneliai | 5 | žirneliai | kvapiųjų pipirų
 300 g rūkytos šoninės, supjaustytos kubeliais | 300 | g | rūkytos šoninės
 1 valgomasis šaukštas medaus | 1 | valgomasis šaukštas | medaus
 Varškė - 500 g (9 %) | 500 | g | Varškė
