@@ -25,6 +25,8 @@ export const balticAndFinnicLanguages: readonly LanguageData[] = [
       'isoja',
       'pieniä',
       'keskikokoisia',
+      'kokonaista',
+      'kokonainen',
     ],
     noteBegins: [
       'maun mukaan',

@@ -7,7 +7,7 @@ export const romanceAndGermanicLanguages: readonly LanguageData[] = [
     range: ['o', 'a'],
     and: ['i'],
     numbers: 'un=1 una=1 dos=2 dues=2 tres=3 quatre=4 cinc=5 mig=0.5 mitja=0.5 meitat=0.5 dotzena=12',
-    units: `got, gots, tassa, tasses, tassó, gra, grans, pessic, pessics, fulla, fulles, branca, branques, branqueta, brot, brots, manat, manats, pot, pots, llauna, llaunes, raig, rajolí, tall, talls, llesca, llesques, sobre, sobres, paquet, paquets, grapat, grapats, tros, trossos, cabeça, cabeces, gota, gotes, terrina, full, tira, tires, copa, copes, gotet, cullereta, ramet, ramets, manadet, grapadet, polsim, rodanxa, rodanxes, bossa, bosses, ampolla, ampolles, pastilla, pastilles, porció, trosset, trossets`,
+    units: `got, gots, tassa, tasses, tassó, gra, grans, pessic, pessics, fulla, fulles, branca, branques, branqueta, brot, brots, manat, manats, pot, pots, llauna, llaunes, raig, rajolí, tall, talls, llesca, llesques, sobre, sobres, paquet, paquets, grapat, grapats, tros, trossos, cabeça, cabeces, gota, gotes, terrina, full, tira, tires, copa, copes, gotet, cullereta, ramet, ramets, manadet, grapadet, polsim, rodanxa, rodanxes, bossa, bosses, ampolla, ampolles, pastilla, pastilles, porció, trosset, trossets, c.s, c. s, c.p, c. p, c.c, c. c`,
     links: ['de', "d'", 'del'],
     vague: ['uns', 'unes', 'aproximadament', 'aprox', 'una mica de', 'alguns', 'algunes'],
     sizes: ['gran', 'grans', 'petit', 'petita', 'petits', 'petites', 'mitjà', 'mitjana', 'mitjanes', 'mitjans'],
@@ -101,7 +101,7 @@ export const romanceAndGermanicLanguages: readonly LanguageData[] = [
     range: ['ou', 'a'],
     and: ['e'],
     numbers: 'un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 medio=0.5 media=0.5 metade=0.5 ducia=12',
-    units: `vaso, vasos, cunca, cuncas, dente, dentes, pizca, pizcas, chisco, chiscos, presa, folla, follas, rama, ramas, ramo, ramos, ramiña, lata, latas, sobre, sobres, paquete, paquetes, tallada, talladas, rebanda, rebandas, puñado, puñados, anaco, anacos, cabeza, cabezas, gota, gotas, chorro, chorriño, bote, botes, mollo, pitada, pitadas, pizco, ramiño, ramiños, copa, copas, pinga, pingas, cacho, cachos, toro, toros, botella, botellas, vasiño, saquiño, saquiños, puñadiño, lasca, lascas, fatía, fatías, bolsa, bolsas, caixa, caixas, tarro, tarros`,
+    units: `vaso, vasos, cunca, cuncas, dente, dentes, pizca, pizcas, chisco, chiscos, presa, folla, follas, rama, ramas, ramo, ramos, ramiña, lata, latas, sobre, sobres, paquete, paquetes, tallada, talladas, rebanda, rebandas, puñado, puñados, anaco, anacos, cabeza, cabezas, gota, gotas, chorro, chorriño, bote, botes, mollo, pitada, pitadas, pizco, ramiño, ramiños, copa, copas, pinga, pingas, cacho, cachos, toro, toros, botella, botellas, vasiño, saquiño, saquiños, puñadiño, lasca, lascas, fatía, fatías, bolsa, bolsas, caixa, caixas, tarro, tarros, cda, cdas, cdta, cdtas, culler, culleres`,
     links: ['de', 'do', 'da'],
     vague: ['uns', 'unhas', 'aproximadamente', 'aprox', 'un pouco de', 'algúns', 'algunhas'],
     sizes: [
@@ -194,7 +194,7 @@ export const romanceAndGermanicLanguages: readonly LanguageData[] = [
     range: ['sau', 'până la'],
     and: ['și', 'şi'],
     numbers: 'un=1 una=1 o=1 doi=2 două=2 trei=3 patru=4 cinci=5 jumătate=0.5 sfert=0.25 șase=6',
-    units: `cană, căni, cana, ceașcă, cești, pahar, pahare, cățel, căței, căţei, praf, vârf de cuțit, vârf, legătură, legături, plic, plicuri, pliculeț, conservă, conserve, cutie, cutii, borcan, felie, felii, fir, fire, crenguță, crenguțe, frunză, frunze, mână, mâini, bucată, bucăți, buc, căpățână, pachet, pachete, picătură, picături, rămurică, pumn, foi, foaie, cub, cuburi, cubulețe, bob, boabe, tulpină, tulpini, ramură, ramuri, firicel, sticlă, sticle, sticluță, polonic, păhărel, pungă, pungi, pliculețe, doză, baton, batoane, tabletă, ceșcuță, bucățică, bucățele, vârf de linguriță, mănunchi, căpățâni, ceasca, cesti, cani, legatura, catei, catel`,
+    units: `cană, căni, cana, ceașcă, cești, pahar, pahare, cățel, căței, căţei, praf, vârf de cuțit, vârf, legătură, legături, plic, plicuri, pliculeț, conservă, conserve, cutie, cutii, borcan, felie, felii, fir, fire, crenguță, crenguțe, frunză, frunze, mână, mâini, bucată, bucăți, buc, căpățână, pachet, pachete, picătură, picături, rămurică, pumn, foi, foaie, cub, cuburi, cubulețe, bob, boabe, tulpină, tulpini, ramură, ramuri, firicel, sticlă, sticle, sticluță, polonic, păhărel, pungă, pungi, pliculețe, doză, baton, batoane, tabletă, ceșcuță, bucățică, bucățele, vârf de linguriță, mănunchi, căpățâni, ceasca, cesti, cani, legatura, catei, catel, lgt, lg`,
     links: ['de'],
     vague: [
       'aproximativ',
@@ -400,7 +400,7 @@ export const romanceAndGermanicLanguages: readonly LanguageData[] = [
     and: ['og'],
     numbers:
       'einn=1 ein=1 eitt=1 tveir=2 tvær=2 tvö=2 þrír=3 þrjár=3 þrjú=3 fjórir=4 fjögur=4 fimm=5 hálfur=0.5 hálf=0.5 hálft=0.5 hálfri=0.5 hálfa=0.5 hálfan=0.5 hálfu=0.5 hálfs=0.5 sex=6',
-    units: `bolli, bollar, bolla, rif, klípa, klípur, hnífsoddur, búnt, dós, dósir, dollur, dolla, krukka, pk, pakki, pakkar, poki, pokar, sneið, sneiðar, grein, greinar, lauf, blað, blöð, hnefi, handfylli, lófafylli, flaska, glas, glös, stöng, stangir, biti, bitar, dropi, dropar, geiri, askja, box, peli, ferna, bréf, öskjur, fernur, flöskur, kubbur, kubbar, teningur, teningar, stilkur, stilkar, stöngull, stönglar, skvetta, kúla, kúlur, lúka, höfuð, knippi, plata, plötur, kvistur, kvistir`,
+    units: `bolli, bollar, bolla, rif, klípa, klípur, hnífsoddur, búnt, dós, dósir, dollur, dolla, krukka, pk, pakki, pakkar, poki, pokar, sneið, sneiðar, grein, greinar, lauf, blað, blöð, hnefi, handfylli, lófafylli, flaska, glas, glös, stöng, stangir, biti, bitar, dropi, dropar, geiri, askja, box, peli, ferna, bréf, öskjur, fernur, flöskur, kubbur, kubbar, teningur, teningar, stilkur, stilkar, stöngull, stönglar, skvetta, kúla, kúlur, lúka, höfuð, knippi, plata, plötur, kvistur, kvistir, geirar, geira`,
     links: ['af'],
     vague: ['um', 'um það bil', 'ca', 'smá', 'nokkur', 'nokkrar', 'nokkrir', 'rúmlega', 'tæplega'],
     sizes: [

@@ -7,7 +7,7 @@ export const slavicLanguages: readonly LanguageData[] = [
     range: ['až', 'nebo'],
     and: ['a'],
     numbers: 'jeden=1 jedna=1 jedno=1 dva=2 dvě=2 tři=3 čtyři=4 pět=5 půl=0.5 půlka=0.5 čtvrt=0.25',
-    units: `hrnek, hrnky, hrnků, hrnku, hrneček, hrnečky, šálek, šálky, šálku, sklenice, sklenici, špetka, špetku, špetky, stroužek, stroužky, stroužků, plátek, plátky, plátků, plát, balíček, balíčky, balení, svazek, svazky, hrst, hrsti, konzerva, plechovka, plechovky, sáček, sáčky, snítka, snítky, list, listy, kostka, kostky, kelímek, kelímky, hlavička, hlávka, krajíc, krajíce, kapka, kapky, kulička, kuličky, kuliček, hrnečku, hrnečků, sklenic, snítek, lístek, lístky, lístků, kousek, kousky, kousků, kelímku, plechovek, konzervy, sáčků, balíčků, hlávky, palička, paličky, hrstka, hrstky, naběračka, naběračky, odměrka, odměrky, tabulka, tabulky, svazeček, svazečky, stonek, stonky, láhev, lahvička, zrnko, zrnka, kl, kávová lžička, kávové lžičky, kávových lžiček`,
+    units: `hrnek, hrnky, hrnků, hrnku, hrneček, hrnečky, šálek, šálky, šálku, sklenice, sklenici, špetka, špetku, špetky, stroužek, stroužky, stroužků, plátek, plátky, plátků, plát, balíček, balíčky, balení, svazek, svazky, hrst, hrsti, konzerva, plechovka, plechovky, sáček, sáčky, snítka, snítky, list, listy, kostka, kostky, kelímek, kelímky, hlavička, hlávka, krajíc, krajíce, kapka, kapky, kulička, kuličky, kuliček, hrnečku, hrnečků, sklenic, snítek, lístek, lístky, lístků, kousek, kousky, kousků, kelímku, plechovek, konzervy, sáčků, balíčků, hlávky, palička, paličky, hrstka, hrstky, naběračka, naběračky, odměrka, odměrky, tabulka, tabulky, svazeček, svazečky, stonek, stonky, láhev, lahvička, zrnko, zrnka, kl, kávová lžička, kávové lžičky, kávových lžiček, pár, páry, párů`,
     vague: ['asi', 'cca', 'trochu', 'několik', 'dle chuti', 'vrchovatá', 'vrchovaté', 'zhruba'],
     sizes: [
       'velký',
@@ -96,7 +96,7 @@ export const slavicLanguages: readonly LanguageData[] = [
     range: ['až', 'alebo'],
     and: ['a'],
     numbers: 'jeden=1 jedna=1 jedno=1 dva=2 dve=2 tri=3 štyri=4 päť=5 pol=0.5 polovica=0.5 štvrť=0.25',
-    units: `hrnček, hrnčeky, hrnčeka, hrnčekov, šálka, šálky, šálok, pohár, poháre, pohára, štipka, štipku, štipky, strúčik, strúčiky, strúčikov, plátok, plátky, plátkov, balíček, balíčky, balenie, zväzok, zväzky, hrsť, hrste, konzerva, plechovka, plechovky, vrecko, vrecká, vetvička, vetvičky, list, listy, kocka, kocky, téglik, hlávka, krajec, krajce, kvapka, kvapky, kl, kávová lyžička, kávové lyžičky, viazanička, viazaničky, guľôčka, guľôčky, guľôčok, lístok, lístky, lístkov, kúsok, kúsky, kúskov, hrstka, naberačka, naberačky, konzervy, plechoviek, vreciek, tabuľka, tabuľky, zrnko, zrnká, stonka, stonky, fľaša`,
+    units: `hrnček, hrnčeky, hrnčeka, hrnčekov, šálka, šálky, šálok, pohár, poháre, pohára, štipka, štipku, štipky, strúčik, strúčiky, strúčikov, plátok, plátky, plátkov, balíček, balíčky, balenie, zväzok, zväzky, hrsť, hrste, konzerva, plechovka, plechovky, vrecko, vrecká, vetvička, vetvičky, list, listy, kocka, kocky, téglik, hlávka, krajec, krajce, kvapka, kvapky, kl, kávová lyžička, kávové lyžičky, viazanička, viazaničky, guľôčka, guľôčky, guľôčok, lístok, lístky, lístkov, kúsok, kúsky, kúskov, hrstka, naberačka, naberačky, konzervy, plechoviek, vreciek, tabuľka, tabuľky, zrnko, zrnká, stonka, stonky, fľaša, pár, páry, párov`,
     vague: ['asi', 'cca', 'trochu', 'niekoľko', 'podľa chuti', 'približne'],
     sizes: [
       'veľký',
@@ -182,7 +182,7 @@ export const slavicLanguages: readonly LanguageData[] = [
     range: ['ali', 'do'],
     and: ['in'],
     numbers: 'en=1 ena=1 eno=1 dva=2 dve=2 tri=3 štiri=4 pet=5 pol=0.5 polovica=0.5 četrt=0.25',
-    units: `skodelica, skodelice, skodelici, skodelic, ščepec, ščepca, ščep, strok, stroka, stroki, strokov, rezina, rezine, rezini, rezin, vrečka, vrečke, vrečki, zavitek, zavitka, zavitki, šopek, šopka, šopki, pest, pesti, pločevinka, pločevinke, konzerva, vejica, vejice, vejici, list, listi, lista, lonček, lončka, kozarec, kozarca, glava, glavica, kapljica, kapljice, kocka, kocke, glavici, ščepa, zrno, zrna, zrn, kos, kosi, kosov, lističi, listov, prgišče, krhelj, krhlja, steblo, stebla, stebel, steklenica, kavna žlička, kavne žličke`,
+    units: `skodelica, skodelice, skodelici, skodelic, ščepec, ščepca, ščep, strok, stroka, stroki, strokov, rezina, rezine, rezini, rezin, vrečka, vrečke, vrečki, zavitek, zavitka, zavitki, šopek, šopka, šopki, pest, pesti, pločevinka, pločevinke, konzerva, vejica, vejice, vejici, list, listi, lista, lonček, lončka, kozarec, kozarca, glava, glavica, kapljica, kapljice, kocka, kocke, glavici, ščepa, zrno, zrna, zrn, kos, kosi, kosov, lističi, listov, prgišče, krhelj, krhlja, steblo, stebla, stebel, steklenica, kavna žlička, kavne žličke, žl, žlč`,
     vague: ['približno', 'malo', 'nekaj', 'po okusu', 'pribl'],
     sizes: [
       'velik',
@@ -483,7 +483,7 @@ export const slavicLanguages: readonly LanguageData[] = [
     range: ['или', 'до'],
     and: ['и'],
     numbers: 'един=1 една=1 едно=1 два=2 две=2 три=3 четири=4 пет=5 половин=0.5 половинка=0.5 четвърт=0.25',
-    units: `ч.ч, ч. ч, чаена чаша, чаени чаши, чаша, чаши, глава, глави, скилидка, скилидки, скилидките, връзка, връзки, щипка, щипки, пакетче, пакетчета, пакет, пакета, консерва, консерви, кутия, кутии, филия, филии, стрък, стръка, клонче, клончета, лист, листа, шепа, шепи, резен, резена, парче, парчета, капка, капки, кофичка, кофички, бурканче, буркан, кубче, кубчета, бучка, бучки, зърно, зърна, листенце, листенца, китка, китки, плик, плика, пликче, пликчета, кутийка, кутийки, стръкче, стръкчета, резенче, резенчета, парченце, парченца, водна чаша, водни чаши, кафена чаша, кафени чаши, винена чаша, винени чаши, кафена лъжичка, кафени лъжички, к.л, к. л, бутилка, туба`,
+    units: `ч.ч, ч. ч, чаена чаша, чаени чаши, чаша, чаши, глава, глави, скилидка, скилидки, скилидките, връзка, връзки, щипка, щипки, пакетче, пакетчета, пакет, пакета, консерва, консерви, кутия, кутии, филия, филии, стрък, стръка, клонче, клончета, лист, листа, шепа, шепи, резен, резена, парче, парчета, капка, капки, кофичка, кофички, бурканче, буркан, кубче, кубчета, бучка, бучки, зърно, зърна, листенце, листенца, китка, китки, плик, плика, пликче, пликчета, кутийка, кутийки, стръкче, стръкчета, резенче, резенчета, парченце, парченца, водна чаша, водни чаши, кафена чаша, кафени чаши, винена чаша, винени чаши, кафена лъжичка, кафени лъжички, к.л, к. л, бутилка, туба, кафена чашка, кафени чашки, чашка, чашки`,
     vague: ['около', 'малко', 'няколко', 'на вкус', 'приблизително', 'ок', 'прибл', 'към', 'препълнена', 'препълнени'],
     sizes: [
       'голям',

@@ -58,4 +58,22 @@ ong. 2 kg boerpampoen, geskil | 2 | kg | boerpampoen
 - 2 stokkies kaneel | 2 | stokkies | kaneel
 ¼ teelepel gemaalde naeltjies | 0.25 | teelepel | gemaalde naeltjies
 1 pakkie (10 g) kitsgis | 1 | pakkie | kitsgis
+1 kg skaapnek, in stukke gesaag | 1 | kg | skaapnek
+500 g boerewors | 500 | g | boerewors
+2 e blatjang | 2 | e | blatjang
+1 t gemaalde koljander | 1 | t | gemaalde koljander
+1½ k bruismeel | 1.5 | k | bruismeel
+1 blik (410 g) gebakte boontjies in tamatiesous | 1 | blik | gebakte boontjies in tamatiesous
+'n knippie fyn neutmuskaat | 1 | knippie | neutmuskaat
+'n halwe koppie stampmielies, oornag geweek | 0.5 | koppie | stampmielies
+250ml karringmelk | 250 | ml | karringmelk
+1 pakkie kitsgis (10 g) | 1 | pakkie | kitsgis
+2–3 lourierblare | 2–3 |  | lourierblare
+sout, vars gemaalde swartpeper |  |  | sout
+olie vir diepbraai |  |  | olie
+1 snoek, gevlek (omtrent 2 kg) | 1 |  | snoek
+400 g waterblommetjies, goed gewas | 400 | g | waterblommetjies
+2 eetlepels druiweasyn | 2 | eetlepels | druiweasyn
+1 bossie koljander, grofgekap | 1 | bossie | koljander
+6 snye witbrood, korsies afgesny | 6 | snye | witbrood
 `;

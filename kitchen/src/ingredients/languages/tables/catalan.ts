@@ -60,4 +60,24 @@ Uns 150 g de sobrassada de Mallorca | 150 | g | sobrassada de Mallorca
 - 1 carbassó mitjà | 1 |  | carbassó
 un grapat de panses i pinyons | 1 | grapat | panses i pinyons
 2 o 3 nyores, sense llavors (opcional) | 2–3 |  | nyores
+400 g de cigrons cuits | 400 | g | cigrons
+1 botifarra negra, tallada a rodanxes | 1 |  | botifarra negra
+2 cullerades de vi ranci | 2 | cullerades | vi ranci
+1 culleradeta de pebre vermell de la Vera | 1 | culleradeta | pebre vermell de la Vera
+3 grans d'all, picats | 3 | grans | all
+½ got de brandi | 0.5 | got | brandi
+1 manat de calçots | 1 | manat | calçots
+2 nyores, hidratades | 2 |  | nyores
+un pessic de safrà | 1 | pessic | safrà
+1 llauna de musclos en escabetx (110 g) | 1 | llauna | musclos en escabetx
+300 g de bacallà dessalat, esqueixat | 300 | g | bacallà dessalat
+1 sobre de llevat químic | 1 | sobre | llevat químic
+2 o 3 fulles de llorer | 2–3 | fulles | llorer
+sal, pebre negre |  |  | sal
+oli de gira-sol per fregir |  |  | oli de gira-sol
+mig quilo de rovellons, nets | 0.5 | quilo | rovellons
+1 sípia (uns 500 g), a trossos | 1 |  | sípia
+4 llesques de pa de pagès, torrades | 4 | llesques | pa de pagès
+1 c.s. de farina de galeta | 1 | c.s | farina de galeta
+Mató - 250g | 250 | g | Mató
 `;

@@ -56,4 +56,22 @@ naribana korica 1 limuna | 1 |  | limuna
 3 žl. ruma (po želji) | 3 | žl | ruma
 nekoliko grančica ružmarina |  | grančica | ružmarina
 mljeveni orasi - 250 g | 250 | g | mljeveni orasi
+1 kg zamrznute hobotnice | 1 | kg | zamrznute hobotnice
+2 žlice svinjske masti | 2 | žlice | svinjske masti
+3 režnja češnjaka, nasjeckana | 3 | režnja | češnjaka
+1 vrećica suhog kvasca (7 g) | 1 | vrećica | suhog kvasca
+200 g slavonskog kulena, narezanog na tanke ploške | 200 | g | slavonskog kulena
+½ čajne žličice mljevenog kima | 0.5 | čajne žličice | mljevenog kima
+2 šake divljih šparoga | 2 | šake | divljih šparoga
+1 dl prošeka | 1 | dl | prošeka
+1 konzerva kukuruza šećerca (340 g), ocijeđena | 1 | konzerva | kukuruza šećerca
+300 g svježeg kravljeg sira | 300 | g | svježeg kravljeg sira
+2–3 lista lovora | 2–3 | lista | lovora
+1 žl. Vegete | 1 | žl | Vegete
+25 dag pilećih jetrica, očišćenih | 25 | dag | pilećih jetrica
+1 čaša kiselog vrhnja 20% | 1 | čaša | kiselog vrhnja 20%
+pola šalice palente | 0.5 | šalice | palente
+sipino crnilo, po želji |  |  | sipino crnilo
+sol, papar |  |  | sol
+6 slanih inćuna, ispranih i očišćenih | 6 |  | slanih inćuna
 `;

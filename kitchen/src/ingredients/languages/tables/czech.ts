@@ -59,4 +59,23 @@ cca 500g brambor varného typu B | 500 | g | brambor varného typu B
 šťáva z ½ citronu | 0.5 |  | citronu
 hrst sušených hub, namočených |  | hrst | sušených hub
 tvrdý sýr - 150 g, nastrouhaný nahrubo | 150 | g | tvrdý sýr
+600 g vepřové plece, nakrájené na kostky | 600 | g | vepřové plece
+2–3 stroužky česneku, prolisované | 2–3 | stroužky | česneku
+1 plechovka sterilovaných bílých fazolí (400 g) | 1 | plechovka | sterilovaných bílých fazolí
+½ kostky čerstvého droždí | 0.5 | kostky | čerstvého droždí
+250 ml smetany ke šlehání 31 % | 250 | ml | smetany ke šlehání 31 %
+hrst sušených hřibů, namočených přes noc |  | hrst | sušených hřibů
+1 svazek medvědího česneku | 1 | svazek | medvědího česneku
+polohrubá mouka 350 g | 350 | g | polohrubá mouka
+2 PL Solamylu | 2 | PL | Solamylu
+cca 1 l hovězího vývaru | 1 | l | hovězího vývaru
+1 balíček olomouckých tvarůžků (125 g) | 1 | balíček | olomouckých tvarůžků
+špetka mletého nového koření |  | špetka | mletého nového koření
+2 lžíce rumu (nemusí být) | 2 | lžíce | rumu
+sůl, bílý pepř |  |  | sůl
+sádlo na smažení |  |  | sádlo
+1 kapr (cca 2 kg), naporcovaný | 1 |  | kapr
+1,5 hrnku ječných krup | 1.5 | hrnku | ječných krup
+3 ks vejce M | 3 | ks | vejce
+strouhanka – podle potřeby |  |  | strouhanka
 `;

@@ -59,4 +59,24 @@ puoli kuppia kahvia, jäähdytettynä | 0.5 | kuppia | kahvia
 150g Aura-juustoa murennettuna | 150 | g | Aura-juustoa
 loraus kermaa |  | loraus | kermaa
 (1 rkl konjakkia) | 1 | rkl | konjakkia
+400 g poronkäristystä, sulatettuna | 400 | g | poronkäristystä
+1 rkl Turun sinappia | 1 | rkl | Turun sinappia
+10 kokonaista maustepippuria | 10 |  | maustepippuria
+½ tl jauhettua kardemummaa | 0.5 | tl | jauhettua kardemummaa
+2,5 dl ruisjauhoja | 2.5 | dl | ruisjauhoja
+1 ps kuivahiivaa (11 g) | 1 | ps | kuivahiivaa
+1 prk smetanaa (200 g) | 1 | prk | smetanaa
+1 tlk kikherneitä (400 g), huuhdottuna | 1 | tlk | kikherneitä
+2 kynttä valkosipulia, hienonnettuna | 2 | kynttä | valkosipulia
+nippu tilliä |  | nippu | tilliä
+ripaus sahramia |  | ripaus | sahramia
+1 sitruuna (mehu ja raastettu kuori) | 1 |  | sitruuna
+n. 600 g siikafileetä, ruodot poistettuna | 600 | g | siikafileetä
+1 pkt (425 g) torttutaikinaa | 1 | pkt | torttutaikinaa
+suolaa, valkopippuria |  |  | suolaa
+öljyä paistamiseen |  |  | öljyä
+puoli litraa piimää | 0.5 | litraa | piimää
+1 1/2 dl ohrasuurimoita | 1.5 | dl | ohrasuurimoita
+lakkoja koristeluun |  |  | lakkoja
+2-3 rkl karpalohilloa | 2–3 | rkl | karpalohilloa
 `;

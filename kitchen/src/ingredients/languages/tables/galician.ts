@@ -60,4 +60,24 @@ Uns 300 g de raxo de porco | 300 | g | raxo de porco
 - 1 cunca de fabas de Lourenzá, a remollo dende a véspera | 1 | cunca | fabas de Lourenzá
 unha ducia de pementos de Padrón | 12 | | pementos de Padrón
 3 follas de xelatina (opcional) | 3 | follas | xelatina
+1 polbo conxelado (2 kg aprox.) | 1 |  | polbo conxelado
+500 g de grelos, lavados | 500 | g | grelos
+2 chourizos galegos | 2 |  | chourizos galegos
+2 culleradas de pemento doce | 2 | culleradas | pemento doce
+1 culleriña de pemento picante | 1 | culleriña | pemento picante
+3 dentes de allo, picados | 3 | dentes | allo
+media cunca de lentellas | 0.5 | cunca | lentellas
+unha pitada de azafrán | 1 | pitada | azafrán
+1 lata de berberechos ao natural (120 g) | 1 | lata | berberechos ao natural
+200 g de queixo de tetilla, en dados | 200 | g | queixo de tetilla
+100 ml de licor de herbas (opcional) | 100 | ml | licor de herbas
+1 sobre de lévedo en po (16 g) | 1 | sobre | lévedo en po
+½ vaso de albariño | 0.5 | vaso | albariño
+2-3 follas de loureiro | 2–3 | follas | loureiro
+Sal, pementa negra |  |  | Sal
+aceite de xirasol para fritir |  |  | aceite de xirasol
+1,5 kg de lacón salgado, desalgado | 1.5 | kg | lacón salgado
+1 cda. de mel de castiñeiro | 1 | cda | mel de castiñeiro
+12 vieiras, limpas | 12 |  | vieiras
+Unto: 50g | 50 | g | Unto
 `;

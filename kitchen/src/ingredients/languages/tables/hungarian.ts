@@ -57,4 +57,22 @@ kb. 250g zsíros túró | 250 | g | zsíros túró
 1 szál kolbász (csípős, elhagyható) | 1 | szál | kolbász
 10 szem egész bors | 10 | szem | egész bors
 vaj - 100 gr., szobahőmérsékletű | 100 | gr | vaj
+80 dkg marhalábszár, kockázva | 80 | dkg | marhalábszár
+1 púpozott evőkanál sertészsír | 1 | evőkanál | sertészsír
+2 ek édesnemes pirospaprika | 2 | ek | édesnemes pirospaprika
+1 csomag szárított élesztő (7 g) | 1 | csomag | szárított élesztő
+2–3 gerezd fokhagyma, zúzva | 2–3 | gerezd | fokhagyma
+1 kis doboz sűrített paradicsom (70 g) | 1 | doboz | sűrített paradicsom
+egy csipet őrölt szerecsendió | 1 | csipet | őrölt szerecsendió
+fél csokor kapor, finomra vágva | 0.5 | csokor | kapor
+1 szál gyulai kolbász | 1 | szál | gyulai kolbász
+30 dkg csirkemáj (lehet zúza is) | 30 | dkg | csirkemáj
+2 dl 20%-os tejföl | 2 | dl | 20%-os tejföl
+1 db ponty (kb. 1,5 kg), beirdalva | 1 | db | ponty
+1 bögre vöröslencse | 1 | bögre | vöröslencse
+10dkg tökmag, durvára darálva | 10 | dkg | tökmag
+1 tk. zselatinpor | 1 | tk | zselatinpor
+2 db szikkadt zsemle, tejbe áztatva | 2 | db | szikkadt zsemle
+1,5 dl bodzaszörp | 1.5 | dl | bodzaszörp
+Juhtúró: 25 dkg | 25 | dkg | Juhtúró
 `;

@@ -57,4 +57,23 @@ ca. 1 dl vatn, volgt | 1 | dl | vatn
 200 g rjómaostur | 200 | g | rjómaostur
 - 1 bréf beikon | 1 | bréf | beikon
 1-2 msk. bláberjasulta (má sleppa) | 1–2 | msk | bláberjasulta
+800 g saltfiskur, útvatnaður | 800 | g | saltfiskur
+1 kg lambasúpukjöt | 1 | kg | lambasúpukjöt
+2 msk. rabarbarasulta | 2 | msk | rabarbarasulta
+1 tsk. kardimommudropar | 1 | tsk | kardimommudropar
+½ tsk hjartarsalt | 0.5 | tsk | hjartarsalt
+200 g hreint skyr | 200 | g | hreint skyr
+2 geirar hvítlaukur, marinn | 2 | geirar | hvítlaukur
+1 dós kjúklingabaunir (400 g), vökvinn sigtaður frá | 1 | dós | kjúklingabaunir
+1 bréf þurrger (12 g) | 1 | bréf | þurrger
+1 klípa múskat | 1 | klípa | múskat
+2-3 lárviðarlauf | 2–3 |  | lárviðarlauf
+salt, nýmalaður pipar |  |  | salt
+1 1/2 bolli haframjöl | 1.5 | bolli | haframjöl
+hálfur lítri súrmjólk | 0.5 | lítri | súrmjólk
+1 búnt steinselja, söxuð smátt | 1 | búnt | steinselja
+4 sneiðar hangikjöt | 4 | sneiðar | hangikjöt
+250g frosin aðalbláber | 250 | g | frosin aðalbláber
+50 ml brennivín (má sleppa) | 50 | ml | brennivín
+1 peli rjómi | 1 | peli | rjómi
 `;

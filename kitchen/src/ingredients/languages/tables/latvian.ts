@@ -59,4 +59,21 @@ sauja rozīņu (pēc izvēles) |  | sauja | rozīņu
 100 g. sviesta istabas temperatūrā | 100 | g | sviesta
 4 šķēles rupjmaizes | 4 | šķēles | rupjmaizes
 sula no 1/2 citrona | 0.5 |  | citrona
+300 g pelēko zirņu, iepriekš izmērcētu | 300 | g | pelēko zirņu
+2 ēd.k. mārrutku | 2 | ēd.k | mārrutku
+1 tējk. ķimeņu | 1 | tējk | ķimeņu
+1 ēdamkarote upeņu ievārījuma | 1 | ēdamkarote | upeņu ievārījuma
+puse glāzes grūbu | 0.5 | glāzes | grūbu
+1 saišķis skābeņu, smalki sagrieztu | 1 | saišķis | skābeņu
+2–3 daiviņas ķiploka, saspiestas | 2–3 | daiviņas | ķiploka
+1 paciņa sausā rauga (11 g) | 1 | paciņa | sausā rauga
+šķipsniņa malta muskatrieksta |  | šķipsniņa | malta muskatrieksta
+200 g biezpiena 9% | 200 | g | biezpiena 9%
+1 bundža šprotu eļļā (160 g) | 1 | bundža | šprotu eļļā
+500 g vistu aknu, notīrītu | 500 | g | vistu aknu
+rupjmaize – 4 šķēles | 4 | šķēles | rupjmaize
+1 kūpināta skumbrija (apm. 400 g) | 1 |  | kūpināta skumbrija
+30 ml Rīgas Melnā balzama | 30 | ml | Rīgas Melnā balzama
+1 1/2 glāzes kefīra | 1.5 | glāzes | kefīra
+12gab. paipalu olu | 12 | gab | paipalu olu
 `;

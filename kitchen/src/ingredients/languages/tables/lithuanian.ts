@@ -58,4 +58,23 @@ apie 250g kvietinių miltų | 250 | g | kvietinių miltų
 150 g. sviesto, kambario temperatūros | 150 | g | sviesto
 1 šaukštelis maltų kmynų (nebūtina) | 1 | šaukštelis | maltų kmynų
 pusės citrinos sultys | 0.5 | | citrinos sultys
+1 jautienos liežuvis (apie 1 kg), išvirtas | 1 |  | jautienos liežuvis
+2 v. š. tarkuotų krienų | 2 | v. š | krienų
+1 a. š. kmynų | 1 | a. š | kmynų
+1 valgomasis šaukštas spanguolių uogienės | 1 | valgomasis šaukštas | spanguolių uogienės
+3 skiltelės česnako, sutrintos | 3 | skiltelės | česnako
+200 g rūkyto ungurio | 200 | g | rūkyto ungurio
+1 1/2 stiklinės perlinių kruopų | 1.5 | stiklinės | perlinių kruopų
+1 pakelis sausų mielių (7 g) | 1 | pakelis | sausų mielių
+pusė stiklinės grikių | 0.5 | stiklinės | grikių
+žiupsnelis maltų kvapiųjų pipirų |  | žiupsnelis | maltų kvapiųjų pipirų
+250 g varškės 9 % | 250 | g | varškės 9 %
+1,5 l kefyro | 1.5 | l | kefyro
+2-3 burokėliai (virti) | 2–3 |  | burokėliai
+1 ryšelis rūgštynių, susmulkintų | 1 | ryšelis | rūgštynių
+Silkės filė – 4 vnt. | 4 | vnt | Silkės filė
+druskos, pipirų pagal skonį |  |  | druskos
+1 skardinė avinžirnių (400 g), nuplautų ir nusausintų | 1 | skardinė | avinžirnių
+100g rūkytos šoninės, supjaustytos kubeliais | 100 | g | rūkytos šoninės
+50 ml brendžio (nebūtina) | 50 | ml | brendžio
 `;

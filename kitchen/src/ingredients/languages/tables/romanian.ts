@@ -59,4 +59,23 @@ câteva fire de cimbru (opțional) |  | fire | cimbru
 4 felii de pâine | 4 | felii | pâine
 2 buc. piept de pui, fără piele | 2 | buc | piept de pui
 100 g nucă măcinată | 100 | g | nucă măcinată
+1 kg burtă de vită, prefiartă | 1 | kg | burtă de vită
+200 g mălai grișat | 200 | g | mălai grișat
+1 legătură de leuștean, tocat mărunt | 1 | legătură | leuștean
+3 căței de usturoi, pisați | 3 | căței | usturoi
+1 lgt. boia afumată | 1 | lgt | boia afumată
+o jumătate de linguriță de cimbru uscat | 0.5 | linguriță | cimbru uscat
+200 g brânză de burduf, rasă | 200 | g | brânză de burduf
+1 plic drojdie uscată (7 g) | 1 | plic | drojdie uscată
+1 conservă de fasole roșie (400 g), scursă | 1 | conservă | fasole roșie
+un vârf de cuțit de șofran | 1 | vârf de cuțit | șofran
+300 ml smântână 20% | 300 | ml | smântână 20%
+2-3 cârnați de Pleșcoi, feliați | 2–3 |  | cârnați de Pleșcoi
+borș – 1,5 l | 1.5 | l | borș
+1 cană de arpacaș, spălat | 1 | cană | arpacaș
+sare, piper după gust |  |  | sare
+un praf de nucșoară | 1 | praf | nucșoară
+500gr. ficăței de pui | 500 | gr | ficăței de pui
+2 fire ceapă verde | 2 | fire | ceapă verde
+50 ml țuică (opțional) | 50 | ml | țuică
 `;

@@ -60,4 +60,23 @@ oko 250g kajmaka | 250 | g | kajmaka
 шака млевених ораха |  | шака | млевених ораха
 1 конзерва туњевине (оцеђене) | 1 | конзерва | туњевине
 sok od pola limuna | 0.5 |  | limuna
+300 g suvih rebara, isečenih na komade | 300 | g | suvih rebara
+1 kašika svinjske masti | 1 | kašika | svinjske masti
+2 kašičice dimljene paprike | 2 | kašičice | dimljene paprike
+3 čena belog luka, iseckana | 3 | čena | belog luka
+1 kesica suvog kvasca (7 g) | 1 | kesica | suvog kvasca
+pola šolje prosa | 0.5 | šolje | prosa
+1 veza mlade koprive | 1 | veza | mlade koprive
+200 г зрелог кајмака | 200 | г | зрелог кајмака
+2 кашике ајвара (љутог или благог) | 2 | кашике | ајвара
+1 кг пилеће џигерице, очишћене | 1 | кг | пилеће џигерице
+прстохват мускатног орашчића |  | прстохват | мускатног орашчића
+2–3 листа ловора | 2–3 | листа | ловора
+со, бибер по укусу |  |  | со
+1 konzerva tune u salamuri (185 g), oceđena | 1 | konzerva | tune u salamuri
+1/2 чаше киселог млека | 0.5 | чаше | киселог млека
+1 šaran (oko 2 kg), očišćen | 1 |  | šaran
+200 gr. kukuruznog griza | 200 | gr | kukuruznog griza
+1 čašica šljivovice | 1 | čašica | šljivovice
+suve šljive - 10 kom, bez koštica | 10 | kom | suve šljive
 `;

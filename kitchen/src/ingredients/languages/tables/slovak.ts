@@ -59,4 +59,21 @@ tri žĺtky | 3 |  | žĺtky
 maslo - 120 g. (izbovej teploty) | 120 | g | maslo
 1 lyžička vanilkového extraktu (nemusí byť) | 1 | lyžička | vanilkového extraktu
 šťava z 1 citróna | 1 |  | citróna
+500 g kyslej kapusty, prepláchnutej | 500 | g | kyslej kapusty
+2 PL kukuričného škrobu | 2 | PL | kukuričného škrobu
+1 ČL údenej papriky | 1 | ČL | údenej papriky
+pol kocky čerstvého droždia | 0.5 | kocky | čerstvého droždia
+1 hrsť sušených hríbov | 1 | hrsť | sušených hríbov
+2–3 bobkové listy | 2–3 |  | bobkové listy
+1 konzerva sterilizovanej šošovice (400 g) | 1 | konzerva | sterilizovanej šošovice
+4 plátky oravskej slaniny, nakrájané na kocky | 4 | plátky | oravskej slaniny
+štipka mletej škorice |  | štipka | mletej škorice
+1 polievková lyžica bravčovej masti | 1 | polievková lyžica | bravčovej masti
+200 ml kyslej smotany 16 % | 200 | ml | kyslej smotany 16 %
+2 páry spišských párkov | 2 | páry | spišských párkov
+soľ, mleté čierne korenie |  |  | soľ
+husacie stehná 4 ks | 4 | ks | husacie stehná
+1 zväzok pažítky, nasekanej nadrobno | 1 | zväzok | pažítky
+1,5 hrnčeka krúpov | 1.5 | hrnčeka | krúpov
+50ml borovičky (nemusí byť) | 50 | ml | borovičky
 `;

@@ -57,4 +57,23 @@ lupina 1 limone (neškropljene) | 1 |  | limone
 maslo - 50 g, stopljeno | 50 | g | maslo
 1 vejica rožmarina (po želji) | 1 | vejica | rožmarina
 2 kosa telečjih zrezkov | 2 | kosa | telečjih zrezkov
+300 g ajdove kaše | 300 | g | ajdove kaše
+1 kranjska klobasa, narezana na kolobarje | 1 |  | kranjska klobasa
+2 žlici bučnega olja | 2 | žlici | bučnega olja
+1 žlička mlete kumine | 1 | žlička | mlete kumine
+2 stroka česna, strta | 2 | stroka | česna
+pol šopka pehtrana, sesekljanega | 0.5 | šopka | pehtrana
+250 g polnomastne skute | 250 | g | polnomastne skute
+1 vrečka suhega kvasa (7 g) | 1 | vrečka | suhega kvasa
+ščepec mletega cimeta |  | ščepec | mletega cimeta
+1 pločevinka čičerike (400 g), odcejena | 1 | pločevinka | čičerike
+2–3 lovorjevi listi | 2–3 |  | lovorjevi listi
+1 jedilna žlica ocvirkov | 1 | jedilna žlica | ocvirkov
+1,5 dl suhega belega vina | 1.5 | dl | suhega belega vina
+40 dag telečjih jeter, narezanih na rezine | 40 | dag | telečjih jeter
+sol, poper |  |  | sol
+½ skodelice ješprenja, namočenega čez noč | 0.5 | skodelice | ješprenja
+1 žl. cvetličnega medu | 1 | žl | cvetličnega medu
+4 rezine kraškega pršuta | 4 | rezine | kraškega pršuta
+1 lonček kisle smetane 20% (180g) | 1 | lonček | kisle smetane 20%
 `;

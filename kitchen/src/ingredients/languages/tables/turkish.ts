@@ -58,4 +58,19 @@ yarım limonun suyu | 0.5 | | limonun suyu
 2 - 3 dal taze nane (isteğe bağlı) | 2–3 | dal | taze nane
 - Yarım kilo pırasa | 0.5 | kilo | pırasa
 üzeri için susam ve çörek otu |  |  | susam ve çörek otu
+1 su bardağı yeşil mercimek, haşlanmış | 1 | su bardağı | yeşil mercimek
+2 yemek kaşığı nar ekşisi | 2 | yemek kaşığı | nar ekşisi
+1 tatlı kaşığı kuru nane | 1 | tatlı kaşığı | kuru nane
+½ çay kaşığı Urfa isotu | 0.5 | çay kaşığı | Urfa isotu
+yarım demet dereotu, ince kıyılmış | 0.5 | demet | dereotu
+1 kutu haşlanmış nohut (400 gr) | 1 | kutu | haşlanmış nohut
+bir tutam safran | 1 | tutam | safran
+yarım kilo kuzu ciğeri, kuşbaşı doğranmış | 0.5 | kilo | kuzu ciğeri
+1,5 su bardağı ince bulgur | 1.5 | su bardağı | ince bulgur
+2-3 adet defne yaprağı | 2–3 | adet | defne yaprağı
+1 çay bardağı irmik | 1 | çay bardağı | irmik
+200 gr. sucuk, dilimlenmiş | 200 | gr | sucuk
+250 gr salamura asma yaprağı, tuzu alınmış | 250 | gr | salamura asma yaprağı
+1 tepeleme yemek kaşığı biber salçası | 1 | yemek kaşığı | biber salçası
+1 avuç kuş üzümü (isteğe bağlı) | 1 | avuç | kuş üzümü
 `;

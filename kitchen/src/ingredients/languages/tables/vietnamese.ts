@@ -60,4 +60,23 @@ Khoảng 100gr đậu phộng rang, giã dập | 100 | gr | đậu phộng rang
 2 bìa đậu phụ | 2 | bìa | đậu phụ
 1 quả chanh, vắt lấy nước | 1 | quả | chanh
 1 muỗng canh rưỡi dầu hào | 1.5 | muỗng canh | dầu hào
+500 g bắp bò, thái lát mỏng | 500 | g | bắp bò
+1 muỗng canh mắm tôm | 1 | muỗng canh | mắm tôm
+2 thìa cà phê bột nghệ | 2 | thìa cà phê | bột nghệ
+3 tép tỏi, băm nhuyễn | 3 | tép | tỏi
+1/2 chén đậu xanh cà vỏ, ngâm 2 giờ | 0.5 | chén | đậu xanh cà vỏ
+1 bó rau muống, nhặt sạch | 1 | bó | rau muống
+200gr bún tươi | 200 | gr | bún tươi
+nửa trái thơm, cắt miếng | 0.5 | trái | thơm
+2-3 cây sả, đập dập | 2–3 | cây | sả
+1 gói bột năng (400g) | 1 | gói | bột năng
+muối, tiêu, đường |  |  | muối
+dầu ăn để chiên |  |  | dầu ăn
+nước mắm vừa ăn |  |  | nước mắm
+1 con cá lóc (khoảng 800 g), làm sạch | 1 | con | cá lóc
+hành phi (tùy thích) |  |  | hành phi
+1,5 kg giò heo, chặt khoanh | 1.5 | kg | giò heo
+Trứng cút: 10 quả | 10 | quả | Trứng cút
+1 miếng gừng nhỏ, nướng sơ | 1 | miếng | gừng
+1 nhúm bột ngọt | 1 | nhúm | bột ngọt
 `;
