@@ -16,6 +16,7 @@ import {
   draftOfSite,
   firstNameOfSite,
   isNameOfSite,
+  isTaglineOfSite,
   isTitleInHeading,
   nameUnderHeading,
   previewPictures,
@@ -31,9 +32,9 @@ import {
   structuredDrafts,
   writerOfArticle,
 } from './page/structured/structured-drafts.ts';
-import { readVisible, type VisibleRecipe } from './page/visible/read-visible.ts';
+import { headingOfRecipe, readVisible, type VisibleRecipe } from './page/visible/read-visible.ts';
 import { reconcileIngredients } from './page/visible/reconcile.ts';
-import { fullerMethod } from './page/visible/reconcile-method.ts';
+import { fullerMethod, wholeSteps } from './page/visible/reconcile-method.ts';
 import { readRows } from './page/visible/rows.ts';
 import { type ScoredRow, scoreRows } from './page/visible/score-rows.ts';
 import { stepsApart } from './page/visible/steps-apart.ts';
@@ -55,7 +56,11 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const meta = readMeta(document, page.url);
   const rows = scoreRows(readRows(document));
   const structured = structuredDrafts(document, meta, page.url);
-  const head = draftOfMeta(meta);
+  const titled = draftOfMeta(meta);
+  const isUntitled = titled.name === undefined || isNameOfSite(titled.name, meta);
+  const head = isUntitled
+    ? { ...titled, name: headingOfRecipe(rows, (text) => isNameOfSite(text, meta)) ?? titled.name }
+    : titled;
   const name = structured[0]?.draft.name ?? head.name ?? '';
   const visible = readVisible(rows, name);
   const named = rankPictures(
@@ -74,10 +79,17 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const found = rule && readByRule(document, rule, meta.baseUrl);
   const others = [visible.draft, ...structured.map(({ draft }) => draft)];
   const ruled = found && foundSomethingElse(found, others) ? null : found;
+  const signed = structured[0]?.draft.author ?? head.author ?? '';
   const drafts: SourcedDraft[] = [
     ...(ruled ? [{ origin: 'site-rule' as const, draft: ruled, trust: 0.95 }] : []),
-    ...(isNameOfSite(structured[0]?.draft.author ?? head.author ?? '', meta)
-      ? [writerOnCard([plugin.author, linked, labelled].find((name) => name && !isNameOfSite(name, meta)))]
+    ...(isNameOfSite(signed, meta) || isTaglineOfSite(signed, meta)
+      ? [
+          writerOnCard(
+            [plugin.author, linked, labelled, isTaglineOfSite(signed, meta) ? byline : undefined].find(
+              (name) => name && !isNameOfSite(name, meta),
+            ),
+          ),
+        ]
       : []),
     ...withPictures(structured, pictures),
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
@@ -166,8 +178,9 @@ const leastTrust = 0.75;
 function withVisibleMethod(recipe: ReadRecipe, rows: ScoredRow[], visible: VisibleRecipe): ReadRecipe {
   if (!isStructured(recipe.origins.instructionSections)) return recipe;
   const shown = visible.draft.instructionSections ?? [];
-  const fuller = fullerMethod(recipe.instructionSections, recipe.description, rows, shown);
-  if (!fuller) return { ...recipe, instructionSections: stepsApart(recipe.instructionSections, rows) };
+  const said = wholeSteps(recipe.instructionSections, rows);
+  const fuller = fullerMethod(said, recipe.description, rows, shown);
+  if (!fuller) return { ...recipe, instructionSections: stepsApart(said, rows) };
   return {
     ...recipe,
     instructionSections: fuller,

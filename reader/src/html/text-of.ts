@@ -13,12 +13,34 @@ const unseen = new Set(
 );
 
 /** Parts that pages keep for screen readers say again, or in other units, what is shown. */
-const hiddenNames = /(?:^|[\s_-])(?:sr-only|screen-reader-text|visually-?hidden|mw-editsection)(?:$|\s)/i;
+const hiddenNames =
+  /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|hidden-visually|u-hid(?:e|den)|a11y-hidden|assistive-text|element-invisible|mw-editsection)(?:$|\s)/i;
 
 /** Elements whose text is not shown as words of the page. */
 export function isUnseen(element: Element): boolean {
   const names = (element.attribs.class ?? '').slice(0, 300);
+  if (element.name === 'button' && isTimeInText(element)) return false;
+  if (isCaption(element)) return true;
   return unseen.has(element.name) || hiddenNames.test(names) || (hiddenInItem.test(names) && isInItem(element));
+}
+
+/** What is said of a picture right above: `<figcaption>`, `<img><small>…</small>`, `<p><img><em>…</em></p>`. */
+function isCaption({ name, parent, previousSibling }: Element): boolean {
+  if (name === 'figcaption') return true;
+  if (!/^(?:small|em|i)$/.test(name) || !parent) return false;
+  const isBlank = (node: AnyNode | null): boolean => node?.type === 'text' && node.data.trim() === '';
+  const above = isBlank(previousSibling) ? (previousSibling?.previousSibling ?? null) : previousSibling;
+  const isPicture = isElement(above) && /^(?:img|picture)$/.test(above.name);
+  return (
+    isPicture && parent.children.every((child) => isElement(child) || child.type !== 'text' || child.data.trim() === '')
+  );
+}
+
+/** "… for about <button>20 min</button>.": what starts a timer is a part of its sentence. */
+function isTimeInText({ children, previousSibling }: Element): boolean {
+  const [only] = children;
+  const isTime = only?.type === 'text' && /^\s*\d[\d\s–-]{0,8}\p{L}{1,10}\.?\s*$/u.test(only.data);
+  return isTime && previousSibling?.type === 'text' && /\p{L}/u.test(previousSibling.data);
 }
 
 /** Hidden boxes of a page may hold all of its method, for a tab; those inside an item hold what it could be replaced with. */
@@ -92,10 +114,19 @@ function rawText(root: AnyNode, most = longestText): string {
 const inlineEdge = '\ue000';
 
 function keptApart(text: string): string {
-  return text
+  const pieces = text
     .replace(/(?<=\p{L})\ue000+(?=[\d½¼¾⅓⅔⅛])|(?<=[\d½¼¾⅓⅔⅛])\ue000+(?=\p{L})/gu, ' ')
-    .replaceAll(inlineEdge, '');
+    .split(/\ue000+/);
+  return pieces
+    .map((piece, at) =>
+      amountAtEnd.test(piece.slice(-16)) && /^\p{L}/u.test(pieces[at + 1] ?? '') ? `${piece} ` : piece,
+    )
+    .join('');
 }
+
+/** "600 g" in an element of its own right before that of "torskfilé". */
+const amountAtEnd =
+  /[\d½¼¾⅓⅔⅛] ?(?:[kmd]?g|[mcd]?l|gr|oz|lbs?|tbsps?|tsps?|cups?|el|tl|msk|tsk|krm|spsk|ss|ts|rkl|tl|st|stk|szt|ks|db|adet|г|мл|шт|γρ)\.?$/iu;
 
 function entered(node: AnyNode, parts: string[]): AnyNode | null {
   if (!isElement(node)) return 'children' in node ? (node.children[0] ?? null) : null;

@@ -6,7 +6,8 @@ import { namesOf, neverRecipe } from './visible/row-look.ts';
 const byWords =
   /^(?:(?:recipe|written|posted|verfasst|geschrieben|rédigé|publié|écrit|escrito|publicado|scritto|geschreven|skrevet|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta) ?(?:by|von|par|door|av|af|de|di)? ?[:–-]? ?)?(?:by|von|par|door|av|af|por|di|da|de|autor(?:in)?|author|auteur|autore|przez|автор|作者|作成者)(?: ?[:：–-])? /iu;
 
-const bylineNames = /(?:^|[\s_-])(?:author|byline|autor|auteur|autore|writer)(?:[\s_-]*(?:name|link|info))?(?:$|\s)/;
+const bylineNames =
+  /(?:^|[\s_-])(?:author|byline|autor|autorzeile|autorenzeile|auteur|autore|writer)(?:[\s_-]*(?:name|link|info))?(?:$|\s)/;
 
 const longestName = 60;
 
@@ -48,7 +49,7 @@ function isOfReader(element: Element): boolean {
 }
 
 const authorLabel =
-  /^(?:author|recipe (?:by|author)|written by|autor(?:in|a)?|rezept von|auteure?|recette (?:de|par)|autore|autrice|ricetta di|receta de|receita de|recept van|recept av|oppskrift av|opskrift af|autor przepisu|автор(?: рецепта)?|作者|レシピ作者)(?: ?[:：])?$/iu;
+  /^(?:author|recipe (?:by|author|(?:sent in|submitted|contributed) by)|written by|autor(?:in|a)?|rezept von|auteure?|recette (?:(?:envoyée|proposée) )?(?:de|par)|autore|autrice|ricetta di|receta de|receita de|recept van|recept av|oppskrift av|opskrift af|autor przepisu|автор(?: рецепта)?|作者|レシピ作者)(?: ?[:：])?$/iu;
 
 /** A cell or a line with a label in it holds little else. */
 const longestLabelled = 100;
@@ -58,7 +59,7 @@ const enoughOfABox = 1000;
 /** The writer behind a label as recipe cards have it: "Author: Jane Doe", also in two cells of a table. */
 export function readLabelledWriter(page: Document): string | undefined {
   for (const element of elementsOf(page)) {
-    const said = ownText(element);
+    const said = ownText(element) || labelBeforeName(element);
     const [label = '', ...rest] = said.split(/(?<=[:：])\s*/);
     if (!authorLabel.test(label) || isOfReader(element)) continue;
     const name = cleanName(rest.join('') || textBeside(element, label));
@@ -73,6 +74,14 @@ function ownText({ children }: Element): string {
   const others = children.filter((child) => isElement(child) && child.name !== 'svg' && child.name !== 'img');
   const [only = ''] = texts;
   return texts.length === 1 && others.length === 0 && only.length <= longestLabelled ? collapse(only) : '';
+}
+
+/** `<i>Recipe sent in by <b>Ada Cook</b></i>`: a label and an element with the name, as one text. */
+function labelBeforeName({ children }: Element): string {
+  const [label, name, ...more] = children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
+  if (label?.type !== 'text' || !name || !isElement(name) || more.length > 0 || label.data.length > 40) return '';
+  const words = collapse(label.data).replace(/:$/, '');
+  return authorLabel.test(words) ? `${words}: ${textOf(name, longestLabelled)}` : '';
 }
 
 /** What stands right behind a label, or with it in the nearest box that holds more than it. */
@@ -98,7 +107,7 @@ export const isNobody = (author: string): boolean =>
 
 /** A page about somebody who writes: `/authors/jane-doe`, `/chefs/jane-doe`, `?recipe_author=jane-doe`. */
 const aboutWriter =
-  /(?:\/(?:authors?|writers?|chefs?|contributors?|autor(?:es|en|in)?|auteurs?|autor[ei]|forfattere?|redactie)\/|[?&][a-z_]*author=)([^/?#&]+)\/?$/i;
+  /(?:\/(?:authors?|writers?|people|cooks?|chefs?|contributors?|autor(?:es|en|in)?|auteurs?|autor[ei]|forfattere?|redactie)\/|[?&][a-z_]*author=)([^/?#&]+)\/?$/i;
 
 /** The writer by a link to a page of theirs whose address holds the name that the link shows, or nothing. */
 export function readLinkedWriter(page: Document): string | undefined {
@@ -106,10 +115,13 @@ export function readLinkedWriter(page: Document): string | undefined {
     if (element.name !== 'a') continue;
     const slug = aboutWriter.exec(attribute(element, 'href'))?.[1];
     const name = slug && cleanName(textOf(element));
-    if (name && lettersOf(decoded(slug)) === lettersOf(name)) return name;
+    if (name && isSlugOf(lettersOf(decoded(slug)), lettersOf(name))) return name;
   }
   return undefined;
 }
+
+/** The whole name, or the first one of a name that has more. */
+const isSlugOf = (slug: string, name: string): boolean => slug === name || (slug.length >= 3 && name.startsWith(slug));
 
 const lettersOf = (text: string): string =>
   text
@@ -127,8 +139,11 @@ function decoded(text: string): string {
 
 /** A name without "by", dates and counts around it; undefined where no name is left. */
 export function cleanName(text: string): string | undefined {
-  const name = collapse(text)
-    .replace(byWords, '')
+  const said = collapse(text).replace(byWords, '');
+  // "halinka63"
+  const nick = /^\p{Ll}{3,20}\d{1,4}(?=$|\s[»|·•–-])/u.exec(said)?.[0];
+  if (nick) return nick;
+  const name = said
     .replace(dateAtTheEnd(), '')
     .replace(/ ?(?:[|•·]|\b(?:on|am|le|updated|published)\b)? ?\(?\d.*/isu, '')
     .replace(/(?<![\s,|•·–-])[\s,|•·–-]+$/, '')

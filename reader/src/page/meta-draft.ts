@@ -32,20 +32,29 @@ function languageOf(meta: PageMeta): string | undefined {
 const kindOfPage =
   /^(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|receitas?|recept(?:en|er|ek)?|przepisy?|рецепты?)$/iu;
 
+const betweenParts = /(?<!\s)\s+[|–—·•»-]\s+/;
+
 /** The page's title without the site's name, which follows or precedes a bar or dash. */
 function titleOf(meta: PageMeta): string | undefined {
   const titles = [metaValue(meta, 'og:title'), metaValue(meta, 'twitter:title'), meta.title].flatMap(
     (text) => text || [],
   );
   const title = titles[0] ?? '';
-  const headings = meta.headings.filter((text) => text !== '' && !kindOfPage.test(text) && !continuesName(text));
+  const headings = meta.headings.filter(
+    (text) => text !== '' && !kindOfPage.test(text) && !continuesName(text) && !isNameOfSite(text, meta),
+  );
+  const parts = title.split(betweenParts).map((part) => part.toLowerCase());
+  // What ends a title is most often where the page stands: "Cider-braised Ham | The Harbour Kitchen".
+  const whole = headings.filter((text) => parts.includes(text.toLowerCase()));
   const heading =
+    whole.find((text) => parts.at(-1) !== text.toLowerCase()) ??
+    whole[0] ??
     headings.find((text) => titles.some((said) => said.toLowerCase().startsWith(text.toLowerCase()))) ??
     headings.find((text) => titles.some((said) => said.toLowerCase().includes(text.toLowerCase())));
   if (heading) return asWritten(heading, titles);
   const site = metaValue(meta, 'og:site_name')?.toLowerCase();
-  const parts = title.split(/(?<!\s)(?:\s+[|–—·•»-]\s+|\s*::\s*)/).filter((part) => part.toLowerCase() !== site);
-  return parts[0] || headings[0] || title || undefined;
+  const others = title.split(/(?<!\s)(?:\s+[|–—·•»-]\s+|\s*::\s*)/).filter((part) => part.toLowerCase() !== site);
+  return others[0] || headings[0] || title || undefined;
 }
 
 /** Whether the page's own title is a heading word for word: nothing else on the page names its recipe better. */
@@ -98,14 +107,27 @@ export function nameUnderHeading(name: string, meta: PageMeta): string {
   if (!heading) return name;
   const rest = name.slice(heading.length).toLowerCase();
   const site = metaValue(meta, 'og:site_name')?.toLowerCase() ?? siteWord(meta.baseUrl);
-  return site !== '' && rest.includes(site) ? name.slice(0, heading.length) : name;
+  const isSiteBehind = site !== '' && (rest.includes(site) || tokensOf(rest).join('').includes(site));
+  const titles = [metaValue(meta, 'og:title') ?? '', meta.title].flatMap((title) => title.split(betweenParts));
+  const isTitle = titles.some((part) => part.toLowerCase() === heading.toLowerCase());
+  return isSiteBehind || rating.test(rest) || (isTitle && /^\s*["“«]/.test(rest))
+    ? name.slice(0, heading.length)
+    : name;
 }
+
+const rating = /^\s*(?:★|☆|⭐|\(\d[.,]\d\))/u;
 
 /** Whether a name is only the site again, as the page or its address calls it. */
 export function isNameOfSite(name: string, meta: PageMeta): boolean {
   const letters = (text: string | undefined) => tokensOf(text ?? '').join('');
   const known = [draftOfSite(meta).author, metaValue(meta, 'og:site_name'), siteWord(meta.baseUrl)].map(letters);
   return known.includes(letters(name));
+}
+
+/** The site with what it says of itself: "Hearth & Thyme – Simple suppers for busy people". */
+export function isTaglineOfSite(name: string, meta: PageMeta): boolean {
+  const site = /^(.{3,60}?)\s+[–—|:]\s+(?:\S+\s+){2}/u.exec(name)?.[1];
+  return site !== undefined && isNameOfSite(site, meta);
 }
 
 /** Under some countries sites have the third part of their host: "somesite.co.uk". */

@@ -1,8 +1,9 @@
-import type { Document } from '../html/nodes.ts';
-import { attribute, elementsOf } from '../html/parse-html.ts';
+import type { Document, Element } from '../html/nodes.ts';
+import { attribute, elementsOf, isElement } from '../html/parse-html.ts';
 import { collapse, textOf } from '../html/text-of.ts';
 import { absolute } from './fields/absolute.ts';
 import type { PictureCandidate } from './fields/best-image.ts';
+import { isSignature } from './fields/name-parts.ts';
 
 /** What a page's head says of itself. Each name may come more than once. */
 export interface PageMeta {
@@ -31,7 +32,7 @@ export function readMeta(page: Document, url: string): PageMeta {
   for (const element of elementsOf(page)) {
     if (element.name === 'html') meta.language ||= attribute(element, 'lang') || attribute(element, 'xml:lang');
     else if (element.name === 'title' && meta.title === '') meta.title = textOf(element);
-    else if (element.name === 'h1') meta.headings.push(textOf(element));
+    else if (element.name === 'h1') meta.headings.push(withoutByline(element));
     else if (element.name === 'base') meta.baseUrl = absolute(attribute(element, 'href'), url) ?? url;
     else if (element.name === 'link' && /\bcanonical\b/i.test(attribute(element, 'rel')))
       meta.canonical ??= absolute(attribute(element, 'href'), url);
@@ -41,6 +42,14 @@ export function readMeta(page: Document, url: string): PageMeta {
     }
   }
   return meta;
+}
+
+/** `<h1>Plum jam <small>by Ada Cook</small></h1>` */
+function withoutByline(heading: Element): string {
+  const text = textOf(heading);
+  const small = heading.children.find((child) => isElement(child) && child.name === 'small');
+  const byline = small ? textOf(small) : '';
+  return isSignature(byline) ? text.replace(byline, '').trim() : text;
 }
 
 function remember(values: Map<string, string[]>, attributes: Record<string, string>): void {

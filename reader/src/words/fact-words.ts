@@ -18,6 +18,13 @@ export const timeLabels = {
 
 export const yieldLabel = label(yieldWords);
 
+/** Whether some words are the label of a time or of a yield and little more. */
+export function isLabelOfFact(text: string): boolean {
+  named.lastIndex = 0;
+  const found = named.exec(text)?.[0] ?? '';
+  return found.length >= text.trim().length * 0.6;
+}
+
 const named = label([prepWords, cookWords, totalWords, yieldWords].join('|'));
 const time =
   '(?:zeit|tid|tijd|time|temps|tiempo|tempo|czas|doba|čas|süresi|время|час|χρόνος|aika|idő|timp|時間|时间|시간|समय|وقت|זמן)';

@@ -12,7 +12,7 @@ const noteWords = [
   'uwag[ai]|notatk[ai]|wskazówk[ai]|porad[ay]|przechowywanie|wariant[y]?|źródło',
   'muistiinpanot?|huomautus|huomio|vinkki|vinkit|säilytys|lähde',
   'poznámk[ay]|tipy?|megjegyzés(?:ek)?|tippek?|примечани[ея]|советы?|заметк[аи]|хранение|примітк[аи]|поради?',
-  'notlar?|püf noktas[ıi]|σημειώσεις|συμβουλές|メモ|ポイント|コツ|备注|備註|小贴士|小貼士|메모|팁|ملاحظات|نصائح|הערות|טיפים|सुझाव|टिप्स|sfaturi|съвети',
+  'notlar?|püf noktas[ıi]|σημειώσεις|συμβουλές|メモ|ポイント|コツ|备注|備註|小贴士|小貼士|메모|팁|ملاحظات?|نصائح|نصيحة|ملاحظة|הערות|טיפים|सुझाव|टिप्स|sfaturi|съвети',
 ];
 
 const tagWords =
@@ -39,7 +39,7 @@ export function labelOf(words: string): Label | null {
   const undotted = words.replaceAll('.', '').trim();
   // Whole paragraphs are asked about, and need no further look.
   if (undotted === '' || undotted.length > longestLabel) return null;
-  const bare = undotted.replace(/\s/g, ' ');
+  const bare = undotted.replace(/\s/g, ' ').replace(/^(?:an?|one|some|quick|final|last) (?=\p{L})/iu, '');
   const first = bare.split(joining, 1)[0] ?? bare;
   if (notes.test(bare) || notes.test(first)) return 'notes';
   if (tags.test(bare)) return 'tags';

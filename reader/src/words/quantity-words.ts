@@ -24,11 +24,11 @@ const loosely =
   /\b(?:to taste|as needed|for (?:serving|garnish|greasing|frying|dusting)|nach (?:geschmack|belieben|bedarf)|au goût|q\.?\s?b\.?|quanto basta|al gusto|a gusto|a gosto|naar smaak|efter smak|etter smak|efter smag|maun mukaan|do smaku|ízlés szerint|podle chuti|по вкусу|за смаком|на вкус|optional|wahlweise|etwas|some|enough|een beetje|un peu de|quelques|einige|wenig|lite|litt|trochę|немного)(?=$|[\s,.;)])/iu;
 
 const startsWithNumber =
-  /^(?:[^\p{L}\d]{0,3})(?:ca\.?|circa|about|approx\.?|env\.?|environ|etwa|ongeveer|around|half|halve|halber?|een|un[eao]?|eine?|an?|one|two|three|four|zwei|drei|deux|trois|due|dos|duas|dois|twee|drie|два|две|три)?\s*[\d½¼¾⅓⅔⅛⅜⅝⅞⅕①-⑩零一二三四五六七八九十半]/iu;
+  /^(?:[^\p{L}\d]{0,3})(?:ca\.?|circa|about|approx\.?|env\.?|environ|etwa|ongeveer|around|half|halve|halber?|een|un[eao]?|eine?|an?|one|two|three|four|zwei|drei|deux|trois|due|dos|duas|dois|twee|drie|два|две|три)?\s*[\d٠-٩۰-۹½¼¾⅓⅔⅛⅜⅝⅞⅕①-⑩零一二三四五六七八九十半]|^(?:نصف|ربع|ثلث|חצי|רבע|שליש)\s/iu;
 /** "小麦粉 250g", "Mehl 500 g": in some languages, and on some pages, the amount comes last. */
-const endsWithNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]\s*(?:\p{L}{1,10}\.?\s*)?$/u;
+const endsWithNumber = /[\d٠-٩۰-۹½¼¾⅓⅔⅛⅜⅝⅞]\s*(?:\p{L}{1,10}\.?\s*)?$/u;
 
-const number = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
+const number = /[\d٠-٩۰-۹½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 export function startsWithQuantity(line: string): boolean {
   return startsWithNumber.test(line);

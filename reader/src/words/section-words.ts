@@ -3,7 +3,7 @@
  * in lower case and without a colon at its end.
  */
 const ingredientWords = [
-  "(?:the |your |main |recipe )*ingredients?(?: list| you.*)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?(?:ll)? need|shopping list|for the recipe",
+  "(?:the |your |main |recipe )*ingredients?(?: list| you.*)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?(?:ll)? need|shopping list|for the recipe|what goes in(?:to it)?",
   'zutaten(?:liste)?|das brauchst du|du brauchst|einkaufsliste|was du brauchst',
   'ingr[ée]dients?|les ingr[ée]dients|liste des ingr[ée]dients|il vous faut|ce qu.il vous faut|pour la recette',
   'ingredienti|gli ingredienti|(?:la )?lista degli ingredienti|cosa ti serve|occorrente|cosa serve',
@@ -49,7 +49,7 @@ const methodWords = [
 ];
 
 const afterwardWords = [
-  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s |expert )*(?:notes?|tips?(?: .*)?|variations?|nutrition(?: facts| information|al.*)?|comments?|reviews?|ratings?|equipment|storage.*|faqs?|video|did you make.*|more recipes.*|you (?:may|might).*|related.*|similar.*|share.*|leave a.*|reader interactions|filed under.*|tags?|categories|print.*|about.*|subscribe.*|sources?|serving suggestions?|substitutions?|make ahead.*|top tips?.*|credits?|find out more.*|popular.*|latest.*|recommended.*|next|previous|pairs with.*|join.*|sign up.*)",
+  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s |expert )*(?:notes?|tips?(?: .*)?|variations?|nutrition(?: facts| information|al.*)?|comments?|reviews?|ratings?|equipment|you(?:'|’)?(?: wi)?ll also need|tools(?: needed)?|storage.*|faqs?|video|did you make.*|more recipes.*|you (?:may|might).*|related.*|similar.*|share.*|leave a.*|reader interactions|filed under.*|tags?|categories|print.*|about.*|subscribe.*|sources?|serving suggestions?|substitutions?|make ahead.*|top tips?.*|credits?|find out more.*|popular.*|latest.*|recommended.*|next|previous|pairs with.*|join.*|sign up.*)",
   'tipps?(?: .*)?|hinweise?|notizen|nährwerte?.*|kommentare?|bewertungen|mehr rezepte.*|das könnte.*|ähnliche.*|weitere.*|teilen.*|schlagwörter|küchengeräte|anmerkungen?|passend.*',
   'astuces?.*|conseils?.*|notes?|valeurs? nutritionnelles?.*|commentaires?|avis|partager.*|vous aimerez.*|recettes similaires.*|ustensiles.*|matériel|le petit \\+|variantes?',
   'consigli(?:o)?.*|note|valori nutrizionali.*|commenti|condividi.*|ricette simili.*|potrebbe.*|conservazione|curiosità|altre.*',
@@ -60,6 +60,13 @@ const afterwardWords = [
   'советы?.*|комментарии.*|пищевая ценность.*|похожие.*|примечани[ея]|поделиться.*|ещё рецепты.*|съвети|коментари.*|поради.*|коментарі.*',
   'notlar|püf noktas.*|yorumlar|besin.*|σημειώσεις|συμβουλές|διατροφικ.*|σχόλια|コツ.*|ポイント.*|メモ|小贴士.*|小貼士.*|팁.*|댓글.*|ملاحظات|نصائح.*|تعليقات|הערות.*|טיפים.*|תגובות.*|מתכונים נוספים.*|सुझाव.*|टिप्पणियाँ|टिप्स|और रेसिपी.*|وصفات (?:مشابهة|أخرى|ذات صلة).*|评论.*|相关菜谱.*|추천 레시피.*|コメント|こちらもおすすめ.*|関連レシピ.*|δείτε επίσης|bunlar da ilginizi çekebilir|sfaturi.*|comentarii|s-ar putea.*|mohlo by.*|ez is érdekel.*|zobacz także|potrebbe.*|схожі рецепти|още рецепти|catatan|lưu ý.*|เคล็ดลับ.*',
 ];
+
+const looseGroups =
+  'optional(?: extras| toppings)?|garnish(?:es)?|to (?:serve|garnish|finish|decorate)|for (?:serving|garnish|garnishing|decoration)|toppings?|wahlweise|nach belieben|zum (?:servieren|garnieren)|zur garnitur|facultatif|en option|pour (?:servir|décorer|la garniture)|facoltativ[oi]|per (?:servire|guarnire|decorare)|opcional(?:es)?|para (?:servir|decorar|acompañar)|optioneel|voor (?:erbij|garnering)|valfritt|till servering|til servering|valgfri(?:tt)?|opcjonalnie|do (?:podania|dekoracji)|по желанию|для подачи|προαιρετικά|για το σερβίρισμα|isteğe bağlı|servis için|お好みで|仕上げ|トッピング|اختياري|للتزيين|للتقديم';
+const looseGroup = new RegExp(`^(?:${looseGroups}):?$`, 'iu');
+
+/** Whether a few words are what a group of foods is called of which one needs no amounts. */
+export const isLooseGroup = (text: string): boolean => looseGroup.test(text.trim());
 
 const pattern = (words: string[]) => new RegExp(`^(?:${words.join('|')})$`, 'iu');
 

@@ -7,7 +7,22 @@ const isShown = (origin: Origin | undefined): boolean => origin === 'page' || or
 
 /** Times of the data and of the page that cannot all be true, as the page and the sum of the parts say them. */
 export function withAgreedTimes(recipe: ReadRecipe, shown: Draft): ReadRecipe {
-  return withPossibleTotal(withPossibleParts(withoutOtherName(inMinutes(recipe, shown))));
+  return withPossibleTotal(withPossibleParts(withoutOtherName(inMinutes(withoutDays(recipe, shown), shown))));
+}
+
+const day = 24 * 60;
+
+/** "P30D" and "P1DT30M" where the page says 30 minutes: nobody writes that a dish takes a day and shows less. */
+function withoutDays(recipe: ReadRecipe, shown: Draft): ReadRecipe {
+  const wrong = times.filter(
+    (time) => (recipe[time] ?? 0) >= day && !isShown(recipe.origins[time]) && (shown[time] ?? day) < day / 2,
+  );
+  if (wrong.length === 0) return recipe;
+  return {
+    ...recipe,
+    ...Object.fromEntries(wrong.map((time) => [time, shown[time]])),
+    origins: { ...recipe.origins, ...Object.fromEntries(wrong.map((time) => [time, 'page'])) },
+  };
 }
 
 /** "PT10H" where the page says 10 minutes: then the other times of the data count minutes as hours too. */

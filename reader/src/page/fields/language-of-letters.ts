@@ -1,3 +1,4 @@
+import { languageOf } from '@larder/kitchen/ingredients';
 import type { ReadRecipe } from '../../recipe.ts';
 
 /** Letters that one language alone is written in, as far as recipes go, the more telling first. */
@@ -27,10 +28,19 @@ export function languageByLetters(recipe: ReadRecipe): string | null {
   const found = letters.find(
     ([script, language]) => (read.match(script)?.length ?? 0) > all * (language === 'ja' ? 0.2 : 0.5),
   );
-  if (!found || all < 20) return said;
+  if (!found || all < 20) return said ?? languageByWords(recipe);
   const [, language] = found;
   const primary = said?.split('-')[0]?.toLowerCase() ?? '';
   return primary === language || alsoWritten[language]?.includes(primary) ? (said ?? language) : language;
+}
+
+/** A recipe of fewer lines says too little. */
+const fewestLines = 4;
+
+/** Where the page says nothing, by the words of its ingredients. */
+function languageByWords({ ingredientGroups }: ReadRecipe): string | null {
+  const lines = ingredientGroups.flatMap(({ ingredients }) => ingredients);
+  return lines.length >= fewestLines ? languageOf(lines) : null;
 }
 
 function wordsOf({ name, ingredientGroups, instructionSections }: ReadRecipe): string {

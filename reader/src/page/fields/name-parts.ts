@@ -6,6 +6,11 @@ export function continuesName(heading: string): boolean {
   return goesOn.test(heading);
 }
 
+/** "by Ada Cook" */
+export function isSignature(text: string): boolean {
+  return signed.test(text);
+}
+
 /** The name again with its writer behind it: "Plum jam by Ada Cook". */
 export function isSigned(heading: string, name: string): boolean {
   const isLonger = name !== '' && heading.toLowerCase().startsWith(name.toLowerCase());

@@ -34,15 +34,34 @@ function isOfOtherPage(recipe: JsonObject, { url, titles }: PageSubject): boolea
   return titles.every((title) => likeness(tokens, tokensOf(title)) < 0.4);
 }
 
+/** A method that is one has more. */
+const fewestLetters = 80;
+
 function scoreOf(recipe: JsonObject, subject: PageSubject): number {
   const name = nameOf(recipe);
   let score = 0;
   if (listOf(recipe.recipeIngredient ?? recipe.ingredients).length > 0) score += 4;
-  if (listOf(recipe.recipeInstructions).length > 0) score += 4;
+  const method = JSON.stringify(recipe.recipeInstructions ?? '');
+  if (listOf(recipe.recipeInstructions).length > 0) score += method.length >= fewestLetters ? 4 : 2;
   if (name !== '' && subject.titles.some((title) => title.includes(name) || name.includes(title))) score += 3;
+  else score += 2 * Math.max(0, ...subject.titles.map((title) => likeness(tokensOf(name), tokensOf(title))));
+  if (isSlugOf(recipe.slug, subject.url)) score += 3;
   if ([recipe.url, recipe['@id'], recipe.mainEntityOfPage].some((address) => isSamePage(address, subject.url)))
     score += 2;
+  // A teaser names a few foods and says "See full recipe."
+  score += Math.min(listOf(recipe.recipeIngredient ?? recipe.ingredients).length, 6) / 6;
   return score + Math.min(Object.keys(recipe).length, 30) / 30;
+}
+
+/** "soup" of "/recipes/soup" and of "/recipes/12-soup.html". */
+function isSlugOf(slug: Json | undefined, url: string): boolean {
+  if (typeof slug !== 'string' || slug.length < 3) return false;
+  const last =
+    url
+      .replace(/[?#].*/s, '')
+      .split('/')
+      .findLast(Boolean) ?? '';
+  return last.toLowerCase().includes(slug.split('/').findLast(Boolean)?.toLowerCase() ?? slug);
 }
 
 function nameOf(recipe: JsonObject): string {

@@ -42,7 +42,10 @@ export function isStateInAttribute(name: string, value: string): boolean {
 const isPart = /ingredient|instruction|direction|steps|method/i;
 
 export function namesIngredients(text: string): boolean {
-  return /ingredi|zutat/i.test(text);
+  return (
+    /ingredi|zutat/i.test(text) ||
+    (/"recipes?"/i.test(text) && /"(?:step_?ids|steps|method|directions|instructions)"/i.test(text))
+  );
 }
 
 function statesInScript(text: string): Json[] {
@@ -52,15 +55,33 @@ function statesInScript(text: string): Json[] {
 
 /** `data-recipe='{…}'`, `:recipe="{…}"`, or the props of an island, by the name without what a framework writes before it. */
 function statesInAttributes(element: Element, most: number): [string, Json][] {
-  return Object.entries(element.attribs)
+  if (most <= 0) return [];
+  const said = Object.entries(element.attribs).filter(
+    ([name, value]) => isFactOfRecipe.test(name) && value.length <= 30,
+  );
+  const states: [string, Json][] = Object.entries(element.attribs)
     .filter(([name, value]) => isStateInAttribute(name, value))
-    .slice(0, Math.max(0, most))
+    .slice(0, most)
     .map(([name, value]) => {
       const state = readLenientJson(value) ?? null;
       const isIsland = element.name === 'astro-island' && name === 'props';
       return [name.replace(/^(?:data-|v-bind:|:)/, ''), isIsland ? ofIsland(state, 0) : state];
     });
+  return [
+    ...said.map(([name, value]): [string, Json] => [factNames[name.slice(5)] ?? name.slice(5), value]),
+    ...states,
+  ];
 }
+
+/** `data-serves="4"`, `data-prep="15"` beside what holds the lists. */
+const isFactOfRecipe = /^data-(?:serves|servings|yield|prep(?:-time)?|cook(?:-time)?|total-time)$/;
+const factNames: Record<string, string> = {
+  prep: 'prepTime',
+  'prep-time': 'prepTime',
+  cook: 'cookTime',
+  'cook-time': 'cookTime',
+  'total-time': 'totalTime',
+};
 
 const deepestIsland = 30;
 

@@ -1,5 +1,5 @@
 import type { IngredientGroup } from '../../recipe.ts';
-import { hasNumber, startsWithQuantity } from '../../words/quantity-words.ts';
+import { hasNumber, startsWithQuantity, withoutQuantity } from '../../words/quantity-words.ts';
 import type { ListOnPage } from './group-headings.ts';
 import { likeness, mostLines, tokensOf } from './match-lines.ts';
 import type { Region } from './region.ts';
@@ -17,6 +17,28 @@ export function isCutDifferently(lines: string[], shown: string[]): boolean {
 function lettersOf(line: string): string {
   return tokensOf(line).join('').replace(/[.,/]/g, '');
 }
+
+/** `1 onion, "2 cloves of garlic`: the data was broken between two of its lines, and others are lost. */
+export function areRunTogether(lines: string[], shown: string[]): boolean {
+  return shown.length > lines.length && lines.some((line) => /,\s*"\s*[\d½¼¾⅓⅔\p{L}]/u.test(line));
+}
+
+/** "0.21 oz", as programs reckon amounts over into other units. */
+const reckoned = /(?<![\d.,])\d+\.(?!25|33|50|66|67|75)\d{2}(?!\d)/;
+
+/** The same foods in the same order, in amounts that a program has reckoned and the page does not show. */
+export function areConverted(lines: string[], shown: string[]): boolean {
+  if (lines.length !== shown.length || lines.length < 3 || lines.length > mostLines) return false;
+  const isReckoned =
+    lines.filter((line) => reckoned.test(line)).length >= 2 && !shown.some((line) => reckoned.test(line));
+  const areSame = lines.filter((line, at) => {
+    const [said, seen] = [wordsOf(line), wordsOf(shown[at] ?? '')];
+    return Math.max(likeness(said, seen), likeness(seen, said)) >= 0.6;
+  });
+  return isReckoned && areSame.length >= lines.length * 0.8;
+}
+
+const wordsOf = (line: string): string[] => tokensOf(withoutQuantity(line)).filter((token) => /\p{L}{3}/u.test(token));
 
 /** The headings of the page's groups in the data, where the page has foods under them. */
 export function areGroupNames(lines: string[], shown: IngredientGroup[]): boolean {

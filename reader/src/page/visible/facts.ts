@@ -15,6 +15,11 @@ const times: Time[] = ['prepMinutes', 'cookMinutes', 'totalMinutes'];
 export function readFacts(rows: Row[]): Draft {
   const facts: Draft = {};
   for (const [at, row] of rows.entries()) {
+    if (row.iconLabel !== undefined) {
+      const labelled = `${row.iconLabel}: ${row.text}`;
+      readTimes(labelled, '', facts);
+      facts.yield ??= yieldIn(labelled, '');
+    }
     if (row.text.length > longestFact) {
       facts.yield ??= yieldIn(lastSentence(row.text), '');
       continue;
@@ -89,8 +94,10 @@ function yieldIn(text: string, next: string): Draft['yield'] {
   yieldLabel.lastIndex = 0;
   if (text.length > inBrackets.length + 2 && /\d/.test(inBrackets) && yieldLabel.test(inBrackets))
     return yieldIn(inBrackets, '');
+  const isBefore = /^(?:for|per|pour|für|voor|para)$/i.test(found[0]);
+  if (isBefore && !/\d/.test(text.slice(found.index, found.index + found[0].length + 14))) return undefined;
   const near = text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 14);
-  if (!/\d/.test(near) || /\d\s*(?:min|kcal|cal|g\b|%|h\b|std|°)/i.test(near)) return undefined;
+  if (!/\d/.test(near) || /\d\s*(?:min|kcal|cal|g\b|%|h\b|std|°|kg\b)|[£$€¥]\s?\d/i.test(near)) return undefined;
   return countOf(text.slice(Math.max(0, found.index - 12)));
 }
 

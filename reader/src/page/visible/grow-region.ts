@@ -40,16 +40,44 @@ function withGroupBefore(rows: ScoredRow[], { from, to }: Region): number {
 
 /** Up to the end of the groups that follow a list, each under its heading: a last group often has one line. */
 function withNextGroups(rows: ScoredRow[], { from, to }: Region): number {
+  const at = behindShop(rows, to);
+  if (at > to && rows[at]?.heading !== null)
+    return withNextGroups(rows, { from, to: at, score: 0 }) > at
+      ? withNextGroups(rows, { from, to: at, score: 0 })
+      : to;
   const heading = rows[to];
   if (!heading || heading.heading === null || heading.section !== null || !/\p{L}/u.test(heading.text)) return to;
   if (to > from && hasRepeated(rows.slice(from, to), rows[to + 1])) return to;
+  const layouts = layoutsOf(rows.slice(from, to));
   let end = to + 1;
-  while (isIngredientOfGroup(rows[end])) end++;
+  while (
+    isIngredientOfGroup(rows[end]) &&
+    (end === to + 1 || layouts.has(rows[end]?.layout ?? '') || !layouts.has(rows[end - 1]?.layout ?? ''))
+  )
+    end++;
   const lines = rows.slice(to + 1, end);
+  const isLaidOutAlike = lines.every(({ layout }) => layouts.has(layout)) && !layouts.has(rows[end]?.layout ?? '');
   const isList =
     lines.some(({ ingredient }) => ingredient > 0.5) ||
     areWordsAlone(rows.slice(from, to), lines, rows.slice(end, end + mostBetween));
-  return isList && isEndOfGroup(rows[end]) ? withNextGroups(rows, { from, to: end, score: 0 }) : to;
+  const areMeasured = lines.length > 1 && lines.every(({ ingredient }) => ingredient > 0.5);
+  return isList && (isLaidOutAlike || areMeasured || isEndOfGroup(rows[end]))
+    ? withNextGroups(rows, { from, to: end, score: 0 })
+    : to;
+}
+
+const shop = /product-?(?:card|tile)|shop-inline|advert|promo|newsletter|klaviyo/;
+const mostOfShop = 6;
+
+/** Behind what a page sells between two groups of a list. */
+function behindShop(rows: ScoredRow[], from: number): number {
+  let at = from;
+  while (at < from + mostOfShop && shop.test(rows[at]?.names ?? '')) at++;
+  return at;
+}
+
+function layoutsOf(list: ScoredRow[]): Set<string> {
+  return new Set(list.filter(({ ingredient }) => ingredient > 0.4).map(({ layout }) => layout));
 }
 
 const longestWords = 50;
@@ -62,7 +90,7 @@ const mostBetween = 20;
  * and before the method: what stands behind it is something else.
  */
 function areWordsAlone(list: ScoredRow[], lines: ScoredRow[], after: ScoredRow[]): boolean {
-  const layouts = new Set(list.filter(({ ingredient }) => ingredient > 0.4).map(({ layout }) => layout));
+  const layouts = layoutsOf(list);
   const isWords = ({ text, layout, isListItem, isLink }: ScoredRow) =>
     isListItem && !isLink && layouts.has(layout) && text.length <= longestWords && !/[.!?:]$/.test(text);
   const isBeforeMethod = after.some(({ section }) => section === 'method');

@@ -1,9 +1,10 @@
 import type { Draft, Origin } from '../../recipe.ts';
 import { continuesName, isSigned } from '../fields/name-parts.ts';
 import { pluginNames } from '../plugins.ts';
-import { readFacts } from './facts.ts';
+import { hasFacts, readFacts } from './facts.ts';
 import { headingAbove } from './group-headings.ts';
 import { tokensOf } from './match-lines.ts';
+import { type Part, partsOf } from './parts.ts';
 import type { Region } from './region.ts';
 import { ingredientRegion, methodRegion, onPage } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
@@ -27,17 +28,51 @@ export function readVisible(rows: ScoredRow[], name: string, surroundings = onPa
   const ingredients = ingredientRegion(rows, surroundings);
   const method = methodRegion(rows, ingredients, surroundings);
   const isSure = (ingredients?.score ?? 0) >= sureScore && (method?.score ?? 0) >= sureScore;
+  const parts = ingredients && method && partsOf(rows, ingredients, method, (some) => hasFacts(readFacts(some)));
   const isPlugin = ingredients !== null && pluginNames.test(rows[ingredients.from]?.names ?? '');
   return {
     origin: isPlugin ? 'plugin' : 'page',
     draft: {
       ...readFacts(rows),
-      ingredientGroups: ingredients ? groupsOf(rows, withHeading(rows, ingredients, name)) : [],
-      instructionSections: method ? sectionsOf(rows, method) : [],
+      ...(parts ? draftOfParts(rows, parts) : draftOfLists(rows, ingredients, method, name)),
     },
     trust: isPlugin ? 0.85 : isSure ? 0.7 : 0.5,
     nameOnCard: ingredients ? nameAbove(rows, ingredients.from, name) : undefined,
     isSure,
+  };
+}
+
+/**
+ * The last heading before the ingredients that names no part of a recipe, for pages that say nowhere else what they are about.
+ * Right above the list stands what its first group is called.
+ */
+export function headingOfRecipe(rows: ScoredRow[], isOther: (text: string) => boolean): string | undefined {
+  const list = ingredientRegion(rows, onPage);
+  const isName = ({ heading, section, text }: ScoredRow) =>
+    heading !== null && section === null && /^.{3,90}(?<!:)$/.test(text) && !isOther(text);
+  return list ? rows.slice(0, Math.max(0, list.from - 1)).findLast(isName)?.text : undefined;
+}
+
+function draftOfLists(rows: ScoredRow[], ingredients: Region | null, method: Region | null, name: string): Draft {
+  return {
+    ingredientGroups: ingredients ? groupsOf(rows, withHeading(rows, ingredients, name)) : [],
+    instructionSections: method ? sectionsOf(rows, method) : [],
+  };
+}
+
+/** Each part as a group of the ingredients and a section of the method, by its name. */
+function draftOfParts(rows: ScoredRow[], parts: Part[]): Draft {
+  const named = parts.map((part) => ({
+    ...part,
+    name: part.heading === null ? null : (rows[part.heading]?.text.replace(/:$/, '').trim() ?? null),
+  }));
+  return {
+    ingredientGroups: named.flatMap(({ name, ingredients }) =>
+      groupsOf(rows, ingredients).map((group) => ({ ...group, name: group.name ?? name })),
+    ),
+    instructionSections: named.flatMap(({ name, method }) =>
+      sectionsOf(rows, method).map((section) => ({ ...section, name: section.name ?? name })),
+    ),
   };
 }
 
@@ -62,8 +97,19 @@ function isPartOfName(said: string, name: string): boolean {
   return (continuesName(said) && !continuesName(name)) || isSigned(said, name);
 }
 
+/** The words right above a list that are laid out as the names of its other groups are. */
+function nameAlikeAbove(rows: ScoredRow[], { from, to }: Region): number | null {
+  const above = rows[from - 1];
+  if (!above || above.section !== null || above.isListItem || above.text.length > 60 || /\d/.test(above.text))
+    return null;
+  const isName = (row: ScoredRow, at: number) =>
+    !row.isListItem && row.layout === above.layout && rows[at + 1]?.isListItem;
+  return rows.some((row, at) => at > from && at < to && isName(row, at)) ? from - 1 : null;
+}
+
 /** A list with the name of its first group, which stands above it. */
 function withHeading(rows: ScoredRow[], region: Region, name: string): Region {
   const layout = rows[region.from]?.layout ?? '';
-  return { ...region, from: headingAbove({ rows, layout, name }, region.from, null) ?? region.from };
+  const heading = headingAbove({ rows, layout, name }, region.from, null) ?? nameAlikeAbove(rows, region);
+  return { ...region, from: heading ?? region.from };
 }

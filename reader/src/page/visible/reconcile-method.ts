@@ -24,8 +24,18 @@ export function fullerMethod(
   const steps = sections.flatMap((section) => section.steps.map((step) => step.text));
   const shown = visible.reduce((count, section) => count + section.steps.length, 0);
   if (steps.length === 1 && shown > 1 && repeats(steps[0] ?? '', description ?? '')) return visible;
+  if (isArticleInOne(steps, visible)) return visible;
   if (areTitles(steps, visible) || holdsArticle(steps, visible) || isBeginning(steps, visible)) return visible;
   return continued(steps, rows);
+}
+
+/** The whole article as one step, where the page has its method apart. */
+function isArticleInOne(steps: string[], visible: InstructionSection[]): boolean {
+  const shown = textsOf(visible).map(lettersOf);
+  const all = lettersOf(steps[0] ?? '');
+  const isHeld = steps.length === 1 && shown.length >= 3 && shown.every((text) => all.includes(text));
+  const share = shown.join('').length / all.length;
+  return isHeld && share > 0.25 && share < 0.8;
 }
 
 /** The titles of the steps, where the page has whole steps under them. */
@@ -89,6 +99,29 @@ function tokensOfAll(sections: InstructionSection[]): string[] {
 function repeats(step: string, description: string): boolean {
   const [one, other] = [tokensOf(step.slice(0, 400)), tokensOf(description.slice(0, 400))];
   return Math.min(likeness(one, other), likeness(other, one)) > 0.8;
+}
+
+const cut = /(?:…|\.\.\.)$/;
+/** A beginning of fewer letters may be that of another line, and an end of fewer is none. */
+const fewestOfBeginning = 15;
+
+const goesOn = (whole: string, beginning: string): boolean =>
+  whole.startsWith(beginning) && whole.length >= beginning.length + fewestOfBeginning;
+
+/** Steps that break off with an ellipsis, whole as the page shows them. */
+export function wholeSteps(sections: InstructionSection[], rows: ScoredRow[]): InstructionSection[] {
+  if (!textsOf(sections).some((text) => cut.test(text))) return sections;
+  const texts = rows.flatMap(({ text }) => (cut.test(text) ? [] : [text]));
+  const whole = (text: string): string => {
+    const beginning = cut.test(text) ? lettersOf(text.replace(cut, '')) : '';
+    if (beginning.length < fewestOfBeginning) return text;
+    const found = texts.find((shown) => goesOn(lettersOf(shown), beginning));
+    return found === undefined ? text : found.replace(/^\d{1,2}[.)-]\s+/, '');
+  };
+  return sections.map((section) => ({
+    ...section,
+    steps: section.steps.map((step) => ({ ...step, text: whole(step.text) })),
+  }));
 }
 
 /** The whole of a list of which the data has only some items. */

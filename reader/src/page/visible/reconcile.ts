@@ -1,7 +1,9 @@
 import type { IngredientGroup } from '../../recipe.ts';
 import { withoutBullet } from '../fields/ingredient-lines.ts';
 import {
+  areConverted,
   areGroupNames,
+  areRunTogether,
   dropsAmounts,
   isCutDifferently,
   putsAmountsLast,
@@ -39,7 +41,13 @@ export function reconcileIngredients(
   visible: IngredientGroup[],
 ): Reconciled {
   const lines = linesOf(groups);
-  if (isCutDifferently(lines, linesOf(visible)) || areGroupNames(lines, visible) || isPartOf(lines, visible)) {
+  if (
+    isCutDifferently(lines, linesOf(visible)) ||
+    areConverted(lines, linesOf(visible)) ||
+    areRunTogether(lines, linesOf(visible)) ||
+    areGroupNames(lines, visible) ||
+    isPartOf(lines, visible)
+  ) {
     return { groups: visible, isVisible: true, seen: 1 };
   }
   const matches = matchLines(lines, rows);

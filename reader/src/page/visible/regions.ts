@@ -20,8 +20,23 @@ export const inText: Surroundings = { context: 0.25, least: 0.3 };
 
 /** The stretch of rows that looks most like a list of ingredients. */
 export function ingredientRegion(rows: ScoredRow[], surroundings = onPage): Region | null {
-  const region = ingredientRun(rows, surroundings);
+  const run = ingredientRun(rows, surroundings);
+  const region = run && fromOwnHeading(rows, run);
   return region && withinLayouts(rows, region, 'ingredient');
+}
+
+/** A list that begins above the heading of the ingredients, with what one needs besides: from that heading on. */
+function fromOwnHeading(rows: ScoredRow[], region: Region): Region {
+  const isHeading = ({ section }: ScoredRow) => section === 'ingredients';
+  if (rows.slice(Math.max(0, region.from - 3), region.from + 1).some(isHeading)) return region;
+  const heading = rows.findIndex(
+    (row, at) => at > region.from && at < region.to && isHeading(row) && row.heading !== null,
+  );
+  const isLine = ({ ingredient }: ScoredRow) => ingredient > 0.4;
+  const [before, after] = [rows.slice(region.from, heading), rows.slice(heading, region.to)].map(
+    (part) => part.filter(isLine).length,
+  );
+  return heading > 0 && (after ?? 0) >= 3 && (after ?? 0) > (before ?? 0) ? { ...region, from: heading } : region;
 }
 
 /**

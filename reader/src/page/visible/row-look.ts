@@ -94,12 +94,16 @@ export function namesAbove(element: Element, levels: number): string {
   return names.join(' ');
 }
 
+/** Every second row of a table has another colour, and its first and last another edge. */
+const stripe = /^(?:even|odd|alt|first|last)$/i;
+
 /** Tags and first classes of an element and two above it: the same for lines that look the same. */
 export function layoutOf(element: Element): string {
   const parts: string[] = [];
   let at: AnyNode | null = element;
   for (let level = 0; at && isElement(at) && level < 3; level++) {
-    parts.push(`${at.name}.${(at.attribs.class ?? '').slice(0, longestName).split(/\s+/)[0] ?? ''}`);
+    const [first = ''] = (at.attribs.class ?? '').slice(0, longestName).split(/\s+/);
+    parts.push(`${at.name}.${stripe.test(first) ? '' : first}`);
     at = at.parent;
   }
   return parts.join('<');

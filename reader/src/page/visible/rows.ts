@@ -1,6 +1,7 @@
 import type { AnyNode, Document, Element } from '../../html/nodes.ts';
 import { isElement } from '../../html/parse-html.ts';
 import { isUnseen, linesOf, textOf } from '../../html/text-of.ts';
+import { isLabelOfFact } from '../../words/fact-words.ts';
 import { isBlockName, measure, type Size } from './measure.ts';
 import { headingLevel, isBeside, isLink, layoutOf, namesAbove, namesOf, neverRecipe } from './row-look.ts';
 import { linesOfGrid, linesOfTable, type TableLine } from './table-lines.ts';
@@ -21,6 +22,10 @@ export interface Row {
   isBeside: boolean;
   /** Whether all of it is a link. */
   isLink: boolean;
+  /** The classes of what it holds, where that is one element: the name of a group in a row like all others. */
+  innerName?: string;
+  /** What an icon in it is called for those who don't see it: "Preparation time" beside "15 mins". */
+  iconLabel?: string;
 }
 
 /** The layout of lines of a text that a number counted, which they have lost. */
@@ -123,6 +128,14 @@ function opensList(element: Element, run: AnyNode[]): boolean {
   return next !== null && /^[uo]l$/.test(next.name) && text.trim().length <= 60 && !/[\d½¼¾⅓⅔]/.test(text);
 }
 
+/** `<li><p>Dough</p><ul>…</ul></li>`: the same with the words in a paragraph. */
+function opensItems(paragraph: Element, text: string): boolean {
+  const item = paragraph.parent;
+  if (paragraph.name !== 'p' || !isElement(item) || item.name !== 'li') return false;
+  const next = neighbour(paragraph, 'nextSibling');
+  return next !== null && /^[uo]l$/.test(next.name) && text.length <= 60 && !/[\d½¼¾⅓⅔]/.test(text);
+}
+
 /** `<span>2 eggs<br>1 cup flour</span>`: lines that only breaks part, inside an element that is no block. */
 function isInlineLines(element: Element, size: Size): boolean {
   return !isBlockName(element.name) && size.breaks > 0 && size.blocks === size.breaks;
@@ -147,13 +160,38 @@ function addTable(rows: Row[], lines: TableLine[] | undefined): boolean {
 /** A definition list of short pairs, as in `<dt>200 g</dt><dd>flour</dd>`, has one row a pair. */
 function addPairs(list: Element, size: Size, rows: Row[]): boolean {
   const parts = list.children.filter(isElement);
-  const arePairs = parts.length >= 4 && parts.every((part, at) => part.name === (at % 2 === 0 ? 'dt' : 'dd'));
+  const isPairAmongPairs =
+    parts.length === 2 &&
+    besideLists(list).length > 0 &&
+    besideLists(list).every((other) => other.children.filter(isElement).length === 2);
+  const arePairs =
+    (parts.length >= 4 || isPairAmongPairs) && parts.every((part, at) => part.name === (at % 2 === 0 ? 'dt' : 'dd'));
   if (!arePairs || size.text / parts.length > 60) return false;
   for (let at = 0; at < parts.length; at += 2) {
     const [term, meaning] = [parts[at], parts[at + 1]];
     if (term && meaning) push(rows, meaning, `${textOf(term)} ${textOf(meaning)}`.trim(), meaning);
   }
   return true;
+}
+
+/** The definition lists right before and after one. */
+function besideLists(list: Element): Element[] {
+  const beside = [neighbour(list, 'previousSibling'), neighbour(list, 'nextSibling')];
+  const lists = beside.flatMap((other) => (other?.name === 'dl' ? [other] : []));
+  return lists;
+}
+
+/** `<dt>Dough</dt><dd>200 g flour</dd><dd>1 egg</dd>`: a term above several lines, or in a list beside one that has such. */
+function headsGroup(term: Element): boolean {
+  const list = term.parent;
+  if (term.name !== 'dt' || !isElement(list)) return false;
+  const isOfGroups = (one: Element) => {
+    const parts = one.children.filter(isElement);
+    return parts[0]?.name === 'dt' && parts.length > 2 * parts.filter(({ name }) => name === 'dt').length;
+  };
+  return [list, neighbour(list, 'previousSibling'), neighbour(list, 'nextSibling')].some(
+    (one) => one?.name === 'dl' && isOfGroups(one),
+  );
 }
 
 /** Descends where an element mixes text and blocks; depth is bounded by the parser. */
@@ -183,10 +221,26 @@ function isRepeated(element: Element, size: Size): boolean {
   if (!/^(?:div|section|article|label|a|span|tr|p)$/.test(element.name) || element.name === 'span') return false;
   const name = element.attribs.class ?? '';
   if (name === '') return false;
-  const next = neighbour(element, 'nextSibling');
-  const previous = neighbour(element, 'previousSibling');
-  const isAlike = (other: Element | null) => other?.name === element.name && (other.attribs.class ?? '') === name;
-  return isAlike(next) || isAlike(previous);
+  const beside = [neighbour(element, 'nextSibling'), neighbour(element, 'previousSibling')];
+  const alike = beside.filter((other) => other?.name === element.name && (other.attribs.class ?? '') === name);
+  if (elementsBelow(element, 20).filter(isWrittenOut).length > 1) return false;
+  return alike.length > 0 && ![element, ...alike].some((one) => one && holdsAlike(one));
+}
+
+/** A paragraph of a sentence or more. */
+function isWrittenOut(element: Element): boolean {
+  const text = element.name === 'p' ? textOf(element, 300) : '';
+  return text.length >= 30 && /[.!?。]$/.test(text);
+}
+
+/** Whether a box holds three or more of one kind, which are the rows then. */
+function holdsAlike(element: Element): boolean {
+  const counts = new Map<string, number>();
+  for (const { name, attribs } of element.children.filter(isElement)) {
+    if (!isBlockName(name) || !attribs.class) continue;
+    counts.set(`${name}.${attribs.class}`, (counts.get(`${name}.${attribs.class}`) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count >= 3);
 }
 
 function neighbour(element: Element, side: 'nextSibling' | 'previousSibling'): Element | null {
@@ -252,17 +306,57 @@ function lastText(node: AnyNode): string {
   return at?.type === 'text' ? at.data : '';
 }
 
-function push(rows: Row[], element: Element, text: string, owner: Element): void {
+/** What pages put between and into the lines for those who sell room on them. */
+const betweenLines =
+  /(?<=^|\s)(?:scroll to continue|article continues below(?: (?:this )?ad(?:vertisement)?)?|advertisement)\.?$/i;
+
+function push(rows: Row[], element: Element, said: string, owner: Element): void {
+  const text = withCount(element, said.replace(betweenLines, '').trim());
   if (text === '' || rows.length >= mostRows) return;
   const names = `${namesOf(owner)} ${namesAbove(owner, 4)}`;
   rows.push({
     text,
     className: element.attribs.class ?? '',
-    heading: headingLevel(element, text),
+    heading: headingLevel(element, text) ?? (headsGroup(owner) || opensItems(owner, text) ? 7 : null),
     isListItem: /^(?:li|tr|dt|dd)$/.test(owner.name) || (isElement(owner.parent) && owner.parent.name === 'li'),
     names,
     layout: layoutOf(owner),
     isBeside: isBeside(owner),
     isLink: isLink(element),
+    ...innerNameOf(element),
+    ...iconLabelOf(element, text),
   });
+}
+
+/** "4 servings" where the number is in a field that one can change. */
+function withCount(element: Element, text: string): string {
+  if (text.length > 20 || /\d/.test(text) || !isLabelOfFact(text)) return text;
+  const field = elementsBelow(element, 12).find(
+    ({ name, attribs }) => name === 'input' && /^\d{1,3}$/.test(attribs.value ?? ''),
+  );
+  return field ? `${field.attribs.value} ${text}` : text;
+}
+
+function innerNameOf(element: Element): Pick<Row, 'innerName'> {
+  const parts = element.children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
+  const [only] = parts;
+  return parts.length === 1 && only && isElement(only) && only.attribs.class ? { innerName: namesOf(only) } : {};
+}
+
+/** A time or a count alone may have its label in a picture. */
+function iconLabelOf(element: Element, text: string): Pick<Row, 'iconLabel'> {
+  if (text.length > 30 || !/^\D{0,3}\d/.test(text)) return {};
+  const label = elementsBelow(element, 12)
+    .map(({ attribs }) => attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '')
+    .find((said) => said !== '' && said.length <= 40 && isLabelOfFact(said));
+  return label === undefined ? {} : { iconLabel: label };
+}
+
+/** The first elements inside of one, and the one itself. */
+function elementsBelow(element: Element, most: number): Element[] {
+  const found = [element];
+  for (let at = 0; at < found.length && found.length < most; at++) {
+    for (const child of found[at]?.children ?? []) if (isElement(child) && found.length < most) found.push(child);
+  }
+  return found;
 }

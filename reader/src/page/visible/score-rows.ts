@@ -50,18 +50,30 @@ function isOther(names: string): boolean {
 /** "300 g flour, 150 g butter, 1 kg plums" below the heading of the ingredients, or behind it, as a row for each of them. */
 function linesApart<AnyRow extends Row>(rows: AnyRow[]): AnyRow[] {
   return rows.flatMap((row, at) => {
-    const [, heading = '', behind = ''] = /^([^:\d]{3,40}):\s*(\S.{20,})$/su.exec(row.text) ?? [];
     if (row.isListItem) return [row];
+    const [, heading = '', behind = ''] = /^([^:\d]{3,40}):\s*(\S.{20,})$/su.exec(row.text) ?? [];
     const isHeaded = sectionOf(heading) === 'ingredients';
-    if (!isHeaded && sectionOf(rows[at - 1]?.text ?? '') !== 'ingredients') return [row];
-    const parts = (isHeaded ? behind : row.text)
-      .split(/[;,•·|]\s+(?![^()]*\))/)
-      .map((part) => part.replace(/\.$/, '').trim());
+    const isBelowHeading = sectionOf(rows[at - 1]?.text ?? '') === 'ingredients';
+    const said = isHeaded || (heading !== '' && !isBelowHeading) ? behind : row.text;
+    const parts = partsOfRun(said);
     const measured = parts.filter(startsWithQuantity).length;
-    if (parts.length < 3 || measured < 3 || measured < parts.length * 0.6) return [row];
+    const isRun = parts.length > 1 && said.startsWith('•') && measured >= parts.length * 0.6;
+    // Without a heading of the ingredients nothing but amounts says that a sentence is a list.
+    const isList = measured >= 3 && measured >= parts.length * (isHeaded || isBelowHeading ? 0.6 : 0.8);
+    if (!isRun && !(isList && (isHeaded || isBelowHeading || heading !== ''))) return [row];
     const lines = parts.map((text): AnyRow => ({ ...row, text, heading: null, isListItem: true }));
-    return isHeaded ? [{ ...row, text: heading }, ...lines] : lines;
+    if (isHeaded) return [{ ...row, text: heading }, ...lines];
+    return said === behind ? [{ ...row, text: `${heading}:`, heading: 7 }, ...lines] : lines;
   });
+}
+
+/** What stands between commas outside of brackets, or between bullets. */
+function partsOfRun(text: string): string[] {
+  const between = text.startsWith('•') ? '•' : /[;,•·|]\s+(?![^()]*\))/;
+  return text
+    .split(between)
+    .map((part) => part.replace(/\.$/, '').trim())
+    .filter((part) => part !== '');
 }
 
 export function scoreRows<AnyRow extends Row>(found: AnyRow[]): (AnyRow & Scores)[] {
@@ -98,7 +110,7 @@ const hasWord = /\p{L}\p{M}*\p{L}|\p{Script=Han}/u;
 
 function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
   if (otherNumbers.test(text) || nutrition.test(text) || shopping.test(text) || isOther(names)) return -0.5;
-  if (!/\p{L}/u.test(text)) return -0.5;
+  if (!/\p{L}/u.test(text) || /\bCO[₂2]/.test(text)) return -0.5;
   let score = 0;
   if (startsWithQuantity(text)) score += 0.4;
   else if (endsWithQuantity(text)) score += 0.25;

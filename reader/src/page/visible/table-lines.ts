@@ -2,6 +2,7 @@ import type { Element } from '../../html/nodes.ts';
 import { isElement } from '../../html/parse-html.ts';
 import { textOf } from '../../html/text-of.ts';
 import { fieldOfHeader } from '../../words/header-words.ts';
+import { startsWithQuantity } from '../../words/quantity-words.ts';
 
 /** A line of a table as a recipe would write it, or the name of the group that begins with it. */
 export interface TableLine {
@@ -25,7 +26,7 @@ const unitInBrackets = new RegExp(`[([](${units})\\.?[)\\]]$`, 'i');
 const bareNumber = /^[\d½¼¾⅓⅔⅛]+(?:[.,/ ][\d½¼¾⅓⅔⅛]+)*$/;
 const percent = /^\d+(?:[.,]\d+)?\s?%$/;
 const total =
-  /^(?:total|totals|sum|gesamt|summe|somme|totale|totaal|totalt|suma|razem|итого|всего|toplam|σύνολο|合計|合计)(?: (?:weight|yield|dough))? ?:? ?(?:\d[\d.,]* ?(?:k?g|lbs?|oz|%)?)?$/i;
+  /^(?:(?:\p{L}[\p{L}' -]{0,24} )?(?:sub)?total|totals|sum|gesamt|summe|somme|totale|totaal|totalt|suma|razem|итого|всего|toplam|σύνολο|合計|合计)(?: (?:weight|yield|dough))? ?:? ?(?:\d[\d.,]* ?(?:k?g|lbs?|oz|%)?)?$/iu;
 
 /** "Total weight: 1.160" below a list; "Total 0% yoghurt" is a food. */
 export const isTotal = (text: string): boolean => total.test(text);
@@ -55,7 +56,11 @@ const cellsIn = (row: Element): Element[] => row.children.filter(isElement);
 
 /** The columns that a row of headings names, where it is one of a list of ingredients. */
 const columnsOf = (headings: readonly string[]): Column[] | undefined => {
-  const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)));
+  const said = headings.map((heading) => (heading === '' ? null : columnOf(heading)));
+  const unknown = said.filter((column) => column === undefined).length;
+  const isNameLeft =
+    unknown === 1 && !said.includes('name') && said.some((column) => column !== null && column !== undefined);
+  const known = said.map((column) => (column === undefined && isNameLeft ? 'name' : column));
   const isHead = headings.length > 1 && known.every((column, at) => column !== undefined || headings[at] === '');
   const tells = known.filter((column) => column !== null && column !== undefined && column !== 'name');
   return isHead && tells.length > 0 ? known.map((column) => column ?? null) : undefined;
@@ -81,8 +86,9 @@ const lineOf = (cells: readonly string[], columns: readonly Column[]): string =>
 };
 
 const linesOfCells = (element: Element, cells: readonly string[], columns: readonly Column[]): TableLine[] => {
+  if (cells.some(isTotal)) return [];
   const name = cells[columns.indexOf('group')];
-  const text = cells.some(isTotal) ? '' : lineOf(cells, columns);
+  const text = lineOf(cells, columns);
   return [
     ...(name ? [{ text: name, isGroup: true, element }] : []),
     ...(text === '' ? [] : [{ text, isGroup: false, element }]),
@@ -110,16 +116,54 @@ const unnamedShares = (rows: readonly (readonly string[])[]): Column[] | undefin
   return columns.includes('share') && others.length >= rows.length / 2 ? columns : undefined;
 };
 
+/** The texts of all cells. One that reaches over rows stands in the first of them, one that reaches over columns in the first of these. */
+const filledCells = (rows: readonly Element[]): string[][] => {
+  const reaching: { column: number; rows: number }[] = [];
+  return rows.map((row) => {
+    const cells: string[] = [];
+    for (const cell of cellsIn(row)) {
+      while (reaching.some(({ column, rows }) => column === cells.length && rows > 0)) cells.push('');
+      const down = Number(cell.attribs.rowspan ?? 1) || 1;
+      const across = Math.min(20, Number(cell.attribs.colspan ?? 1) || 1);
+      if (down > 1) reaching.push({ column: cells.length, rows: Math.min(down, mostCells) });
+      cells.push(
+        textOf(cell, longestCell * 2),
+        ...Array.from({ length: cellsIn(row).length > 1 ? across - 1 : 0 }, () => ''),
+      );
+    }
+    for (const reach of reaching) reach.rows -= 1;
+    return cells;
+  });
+};
+
+/** A table that only saves room: each cell is a line by itself, "1 egg | 1/4 cup butter". */
+const linesBesideEachOther = (
+  rows: readonly Element[],
+  cells: readonly (readonly string[])[],
+): TableLine[] | undefined => {
+  const wide = cells.filter((row) => row.length > 1);
+  const filled = wide.flat().filter((cell) => cell !== '');
+  const isLine = (cell: string) => startsWithQuantity(cell) && /\p{L}{3}/u.test(cell) && !isTotal(cell);
+  const lines = filled.filter(isLine).length;
+  const areLines = wide.every((row) => row.length === 2) && lines >= 4 && lines >= filled.length * 0.7;
+  if (!areLines || filled.some((cell) => bareNumber.test(cell) || unitAlone.test(cell))) return undefined;
+  return rows.flatMap((element, at) =>
+    (cells[at] ?? [])
+      .filter((text) => text !== '')
+      .map((text) => ({ text, isGroup: (cells[at] ?? []).length === 1, element })),
+  );
+};
+
 /** The lines of a table of ingredients whose columns say more than their cells; undefined for any other table. */
 export const linesOfTable = (table: Element): TableLine[] | undefined => {
   const rows = rowsIn(table);
   if (rows.length < fewestRows || rows.length > mostCells) return undefined;
-  const cells = rows.map((row) => cellsIn(row).map((cell) => textOf(cell, longestCell * 2)));
+  const cells = filledCells(rows);
   if (cells.some((row) => row.some((cell) => cell.length > longestCell))) return undefined;
   const head = cells.findIndex((row) => row.length > 1);
   const named = columnsOf(cells[head] ?? []);
   const columns = named ?? unnamedShares(cells.filter((row) => row.length > 1));
-  if (!columns) return undefined;
+  if (!columns) return linesBesideEachOther(rows, cells);
   return rows.flatMap((row, at) => {
     const [first = '', ...others] = cells[at] ?? [];
     if (named && at === head) return [];

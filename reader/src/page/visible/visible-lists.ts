@@ -1,5 +1,6 @@
 import type { IngredientGroup, InstructionSection } from '../../recipe.ts';
 import { hasNumber, withoutQuantity } from '../../words/quantity-words.ts';
+import { isLooseGroup } from '../../words/section-words.ts';
 import { isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lines.ts';
 import { isStepNumber, withoutNumber } from '../fields/step-numbers.ts';
 import type { Region } from './region.ts';
@@ -15,7 +16,7 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
   const groups: IngredientGroup[] = [];
   let group: IngredientGroup = { name: null, ingredients: [] };
   for (const [at, row] of within.entries()) {
-    if (row.section === 'ingredients' || isTotal(row.text)) continue;
+    if (row.section === 'ingredients' || isTotal(row.text) || isAdvertisement(row)) continue;
     if (isGroupName(row, layout) || isHeadingLine(row.text, isShouting) || isBetweenItems(within, at)) {
       if (group.ingredients.length > 0) groups.push(group);
       group = { name: row.text.replace(/(?<!\s)\s*:$/, ''), ingredients: [] };
@@ -71,10 +72,19 @@ function foodOf(line: string): string {
 
 const groupNames = /group|section|separator|delimiter|title|heading|subhead|(?:^|[\s_-])head|label|name|purpose/;
 
+const advertised = /(?:^|[\s_-])(?:pr|ads?|adverts?|sponsor(?:ed)?|promo(?:tion)?)(?:$|[\s_-])/;
+
+const isAdvertisement = ({ isLink, className }: ScoredRow): boolean =>
+  isLink && advertised.test(className.toLowerCase());
+
+const innerGroupNames = /categor|group|section|sub-?head|heading/;
+
 export function isGroupName(row: ScoredRow, layout: string): boolean {
   if (row.text.length > 80 || row.ingredient >= 0.7) return false;
   if (row.heading !== null) return row.ingredient < 0.5;
   if (hasNumber(row.text)) return false;
+  if (row.innerName && innerGroupNames.test(row.innerName) && !/[.,]/.test(row.text)) return true;
+  if (!row.isListItem && isLooseGroup(row.text)) return true;
   return /:$/.test(row.text) || (row.layout !== layout && groupNames.test(row.className));
 }
 
@@ -82,7 +92,8 @@ export function isGroupName(row: ScoredRow, layout: string): boolean {
 function isBetweenItems(rows: ScoredRow[], at: number): boolean {
   const row = rows[at];
   if (!row || row.isListItem || row.text.length > 60 || hasNumber(row.text) || /[,.;]/.test(row.text)) return false;
-  return rows[at + 1]?.isListItem === true && (at === 0 || rows[at - 1]?.isListItem === true);
+  const before = rows[at - 1];
+  return rows[at + 1]?.isListItem === true && (!before || before.isListItem || before.section === 'ingredients');
 }
 
 function commonLayout(rows: ScoredRow[]): string {
@@ -101,6 +112,7 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
   for (const row of within) {
     if (row.section === 'method' || isStepNumber(row.text)) continue;
     const text = row.layout === numberedLayout ? row.text : withoutNumber(withoutDash(row.text), steps + 1);
+    if (row.heading !== null && /^\d{1,2}$/.test(text)) continue;
     if (row.heading !== null && row.text.length <= 80) {
       if (section.steps.length > 0) sections.push(section);
       section = { name: text.replace(/(?<!\s)\s*:$/, '') || null, steps: [] };
@@ -110,7 +122,19 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
     }
   }
   if (section.steps.length > 0) sections.push(section);
-  return withoutSecondTelling(sections);
+  return withoutClock(withoutSecondTelling(sections));
+}
+
+const clock = /^\d{1,2}[:.h]\d{2}\s+(?=\p{L})/u;
+
+/** The time of day that a baker's plan has beside each step. */
+function withoutClock(sections: InstructionSection[]): InstructionSection[] {
+  const steps = sections.flatMap((section) => section.steps);
+  if (steps.length < 3 || steps.filter(({ text }) => clock.test(text)).length < steps.length * 0.7) return sections;
+  return sections.map((section) => ({
+    ...section,
+    steps: section.steps.map((step) => ({ ...step, text: step.text.replace(clock, '') })),
+  }));
 }
 
 /** Steps that begin with a dash or a bullet of their own, or with the bar of a table. */
