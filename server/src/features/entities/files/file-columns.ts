@@ -25,10 +25,13 @@ export const cellOf = (value: CellValue | undefined): string => {
   return Array.isArray(value) ? value.join(`${between} `) : String(value);
 };
 
-const yes = /^(true|yes|1|x|wahr|ja|vrai|oui|verdadero|sí|si|vero|waar|prawda|tak|verdadeiro|sim|sant)$/i;
-const no = /^(false|no|0|-|falsch|nein|faux|non|falso|onwaar|nee|fałsz|nie|não|falskt|nej|)$/i;
+/** In the languages of the interface, beside what spreadsheets write for a ticked box. */
+const yes =
+  /^(?:true|yes|1|x|✓|wahr|ja|já|vrai|oui|verdadero|verdadeiro|sí|sì|si|sim|vero|waar|prawda|tak|sant|kyllä|igen|ano|áno|da|taip|jā|ναι|evet|да|так|כן|نعم|có|はい|예|네|是)$/i;
+const no =
+  /^(?:|false|no|0|-|✗|falsch|nein|faux|non|falso|onwaar|nee|nei|fałsz|nie|não|falskt|nej|ei|nem|ne|не|nu|nē|όχι|hayır|нет|ні|לא|لا|không|いいえ|아니요|아니오|否)$/i;
 
-/** What a cell says; words that say yes or no are those that spreadsheets in several languages write. */
+/** What a cell says; words that say yes or no are those of the languages of the interface and of their spreadsheets. */
 export const cellValue = (cell: string, kind: CellKind): CellValue => {
   const text = cell.trim();
   switch (kind) {
