@@ -28,7 +28,7 @@ import { sharedRoutes } from './routes/sharing.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import { userRoutes } from './routes/users.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
+import { NotFound } from './screens/NotFound.tsx';
 
 /** Every page. A feature's routes are in `routes/<feature>.ts`, each under the frame that it is seen in. */
 const tree = rootRoute.addChildren([
@@ -74,7 +74,7 @@ export const router = createRouter({
   defaultPendingComponent: SkeletonPage,
   defaultPendingMs: 250,
   defaultErrorComponent: ErrorScreen,
-  defaultNotFoundComponent: NotFoundScreen,
+  defaultNotFoundComponent: NotFound,
 });
 
 declare module '@tanstack/react-router' {

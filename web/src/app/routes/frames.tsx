@@ -3,13 +3,13 @@ import { leadToOwnName, requireAdmin, requireMember, requireOwnGroup } from '../
 import { goHome, leadToSetup } from '../home-redirect.ts';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
-import { NotFoundScreen } from '../screens/NotFoundScreen.tsx';
+import { NotFound } from '../screens/NotFound.tsx';
 
 export const rootRoute = createRootRoute({
   component: Outlet,
   beforeLoad: leadToSetup,
   errorComponent: ErrorScreen,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: NotFound,
 });
 
 export const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', beforeLoad: goHome });

@@ -5,13 +5,13 @@ import { ApiError } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { MissingPart } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { NotFound } from './NotFound.tsx';
 
 /** In the place of a page that broke. What does not exist, or is not for whoever asks, is simply not found. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useTitle(t('error-state.page-title'));
-  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
   const retry = () => {
     if (error instanceof MissingPart) return window.location.reload();
     reset();

@@ -9,7 +9,7 @@ import { correctedPath } from './corrected-path.ts';
 import classes from './NotFoundScreen.module.css';
 
 /** Leads on to the address that was probably meant; the page itself is for when there is none. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const me = useMe();
   const navigate = useNavigate();
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });

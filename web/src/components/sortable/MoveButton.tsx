@@ -11,9 +11,7 @@ const MoveMenu = lazy(() => import('./MoveMenu.tsx'));
 export function MoveButton(props: MoveMenuProps) {
   const label = t('table.more', { name: props.name });
   return (
-    <OnDemand
-      button={(ask) => <IconButton icon={IconDotsVertical} label={label} aria-haspopup="menu" onClick={ask} />}
-    >
+    <OnDemand button={(ask) => <IconButton icon={IconDotsVertical} label={label} aria-haspopup="menu" onClick={ask} />}>
       <MoveMenu {...props} />
     </OnDemand>
   );

@@ -1,8 +1,9 @@
-import type { PlanEntry } from '@larder/contract';
+import { contract, type PlanEntry } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconBasket, IconChefHat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useFetch } from '../../../lib/api/index.ts';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { today } from '../../../lib/dates/days.ts';
 import { shortTime } from '../../../lib/dates/short-time.ts';
@@ -21,6 +22,9 @@ import { useStart } from './use-start.ts';
 export default function TodayStrip({ room }: { room: ReactNode }) {
   const day = today();
   const { entries, error } = usePlan(day, day);
+  // When to begin is a line more on a phone: asked for beside the plan, and waited for, so that nothing moves.
+  const preferences = useFetch(contract.groups.preferences);
+  const isKnown = entries !== undefined && (preferences.data !== undefined || preferences.error !== null);
   const { slug: groupSlug } = useGroup();
   const part = useRef<HTMLElement>(null);
   const planned = entries ? entriesOn(entries, day) : [];
@@ -29,10 +33,10 @@ export default function TodayStrip({ room }: { room: ReactNode }) {
   const cards = planned.length + (toBuy.length > 0 ? 1 : 0);
   // Before anything is drawn: the page below it comes at once.
   useLayoutEffect(() => {
-    if (entries) knownToday.change({ height: cards > 0 ? (part.current?.offsetHeight ?? 0) : 0 });
+    if (isKnown) knownToday.change({ height: cards > 0 ? (part.current?.offsetHeight ?? 0) : 0 });
     else if (error && knownToday.get().height === null) knownToday.change({ height: 0 });
-  }, [entries, error, cards]);
-  if (!entries && !error) return room;
+  }, [isKnown, error, cards]);
+  if (!isKnown && !error) return room;
   if (!main || !groupSlug) return null;
   return (
     <section ref={part} className={classes.today} aria-labelledby="today-heading">
