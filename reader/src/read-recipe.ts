@@ -95,7 +95,11 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
     { origin: visible.origin, draft: visible.draft, trust: visible.trust },
     { origin: 'plugin', draft: plugin, trust: 0.85 },
-    { origin: 'page', draft: { name: isTitleInHeading(meta) ? undefined : visible.nameOnCard }, trust: 0.6 },
+    {
+      origin: 'page',
+      draft: { name: isTitleInHeading(meta, visible.nameOnCard ?? '') ? undefined : visible.nameOnCard },
+      trust: 0.6,
+    },
     { origin: 'page', draft: { author: firstNameOfSite(writer ?? head.author, meta) ?? writer }, trust: 0.5 },
     { origin: 'meta', draft: { ...head, imageCandidates: named.length > 0 ? pictures : [] }, trust: 0.5 },
     { origin: 'page', draft: { author: byline, imageCandidates: pictures }, trust: 0.5 },

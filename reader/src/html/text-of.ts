@@ -116,12 +116,23 @@ const inlineEdge = '\ue000';
 function keptApart(text: string): string {
   const pieces = text
     .replace(/(?<=\p{L})\ue000+(?=[\d½¼¾⅓⅔⅛])|(?<=[\d½¼¾⅓⅔⅛])\ue000+(?=\p{L})/gu, ' ')
-    .split(/\ue000+/);
+    .split(/(\ue000+)/);
   return pieces
-    .map((piece, at) =>
-      amountAtEnd.test(piece.slice(-16)) && /^\p{L}/u.test(pieces[at + 1] ?? '') ? `${piece} ` : piece,
-    )
+    .map((piece, at) => {
+      if (at % 2 === 1) return '';
+      const next = pieces[at + 2] ?? '';
+      const isApart = amountAtEnd.test(piece.slice(-16))
+        ? /^\p{L}/u.test(next)
+        : isBetweenElements(pieces, at) && /^\p{L}.{3}/u.test(next);
+      return isApart ? `${piece} ` : piece;
+    })
     .join('');
+}
+
+/** "1", "botte" and "de blettes" in an element each: behind an amount, a word that ends with its element is a unit. */
+function isBetweenElements(pieces: readonly string[], at: number): boolean {
+  const before = `${pieces[at - 2] ?? ''}${pieces[at] ?? ''}`.slice(-24);
+  return (pieces[at + 1] ?? '').length > 1 && /[\d½¼¾⅓⅔⅛] ?\p{L}{2,14}$/u.test(before);
 }
 
 /** "600 g" in an element of its own right before that of "torskfilé". */

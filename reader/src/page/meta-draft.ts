@@ -57,10 +57,18 @@ function titleOf(meta: PageMeta): string | undefined {
   return others[0] || headings[0] || title || undefined;
 }
 
-/** Whether the page's own title is a heading word for word: nothing else on the page names its recipe better. */
-export function isTitleInHeading(meta: PageMeta): boolean {
+/**
+ * Whether the page's own title is a heading word for word: nothing else on the page names its recipe better, unless a card
+ * leaves out what stands in brackets.
+ */
+export function isTitleInHeading(meta: PageMeta, onCard: string): boolean {
   const titles = [metaValue(meta, 'og:title'), metaValue(meta, 'twitter:title'), meta.title];
-  return meta.headings.some((text) => text !== '' && titles.includes(text));
+  const firsts = titles.map((title) => title?.split(betweenParts)[0]);
+  const isRemark = (text: string) =>
+    (text.startsWith(onCard) && /^\s*[([|:]/.test(text.slice(onCard.length))) || text.endsWith(`:${onCard}`);
+  return meta.headings.some(
+    (text) => text !== '' && (titles.includes(text) || (firsts.includes(text) && !isRemark(text))),
+  );
 }
 
 /** A heading in capitals as another title of the page writes it. */
@@ -110,10 +118,15 @@ export function nameUnderHeading(name: string, meta: PageMeta): string {
   const isSiteBehind = site !== '' && (rest.includes(site) || tokensOf(rest).join('').includes(site));
   const titles = [metaValue(meta, 'og:title') ?? '', meta.title].flatMap((title) => title.split(betweenParts));
   const isTitle = titles.some((part) => part.toLowerCase() === heading.toLowerCase());
-  return isSiteBehind || rating.test(rest) || (isTitle && /^\s*["“«]/.test(rest))
+  const isTail = /^[\s,|:–—-]*[,|:–—-]\s/u.test(rest) && kindOfDish.test(rest);
+  return isSiteBehind || isTail || rating.test(rest) || (isTitle && /^\s*["“«]/.test(rest))
     ? name.slice(0, heading.length)
     : name;
 }
+
+/** "…, a step by step recipe with photos" */
+const kindOfDish =
+  /(?<!\p{L})(?:step by step|пошагов|schritt für schritt|paso a paso|pas à pas|passo a passo|adım adım|krok po kroku)/iu;
 
 const rating = /^\s*(?:★|☆|⭐|\(\d[.,]\d\))/u;
 

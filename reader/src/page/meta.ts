@@ -32,8 +32,9 @@ export function readMeta(page: Document, url: string): PageMeta {
   for (const element of elementsOf(page)) {
     if (element.name === 'html') meta.language ||= attribute(element, 'lang') || attribute(element, 'xml:lang');
     else if (element.name === 'title' && meta.title === '') meta.title = textOf(element);
-    else if (element.name === 'h1') meta.headings.push(withoutByline(element));
-    else if (element.name === 'base') meta.baseUrl = absolute(attribute(element, 'href'), url) ?? url;
+    else if (element.name === 'h1') {
+      if (!isOfSite(element)) meta.headings.push(withoutByline(element));
+    } else if (element.name === 'base') meta.baseUrl = absolute(attribute(element, 'href'), url) ?? url;
     else if (element.name === 'link' && /\bcanonical\b/i.test(attribute(element, 'rel')))
       meta.canonical ??= absolute(attribute(element, 'href'), url);
     else if (element.name === 'meta') {
@@ -42,6 +43,26 @@ export function readMeta(page: Document, url: string): PageMeta {
     }
   }
   return meta;
+}
+
+const siteNames = /(?:^|[\s_-])(?:site-?(?:title|name|branding|description)|masthead|logo|headerbar)(?:$|[\s_-])/i;
+
+/** A heading that names the site: one that leads home, or stands in the bar above the page. */
+function isOfSite(heading: Element): boolean {
+  const links = heading.children.filter((child) => isElement(child) && child.name === 'a');
+  if (
+    links.some(
+      (link) => isElement(link) && /^(?:\.?\/|(?:\.\/)?index\.\w+|https?:\/\/[^/]+\/?)$/i.test(attribute(link, 'href')),
+    )
+  )
+    return true;
+  let at: Element | null = heading;
+  for (let levels = 0; at && levels < 4; levels++) {
+    if (attribute(at, 'role') === 'banner' || siteNames.test(`${attribute(at, 'class')} ${attribute(at, 'id')}`))
+      return true;
+    at = isElement(at.parent) ? at.parent : null;
+  }
+  return false;
 }
 
 /** `<h1>Plum jam <small>by Ada Cook</small></h1>` */

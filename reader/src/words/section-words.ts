@@ -49,7 +49,7 @@ const methodWords = [
 ];
 
 const afterwardWords = [
-  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s |expert )*(?:notes?|tips?(?: .*)?|variations?|nutrition(?: facts| information|al.*)?|comments?|reviews?|ratings?|equipment|you(?:'|’)?(?: wi)?ll also need|tools(?: needed)?|storage.*|faqs?|video|did you make.*|more recipes.*|you (?:may|might).*|related.*|similar.*|share.*|leave a.*|reader interactions|filed under.*|tags?|categories|print.*|about.*|subscribe.*|sources?|serving suggestions?|substitutions?|make ahead.*|top tips?.*|credits?|find out more.*|popular.*|latest.*|recommended.*|next|previous|pairs with.*|join.*|sign up.*)",
+  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s |expert )*(?:notes?|tips?(?: .*)?|variations?|nutrition(?: facts| information|al.*)?|comments?|reviews?|ratings?|equipment|you(?:'|’)?(?: wi)?ll also need|tools(?: needed)?|storage.*|faqs?|video|did you make.*|more recipes.*|you (?:may|might).*|related.*|similar.*|share.*|leave a.*|reader interactions|filed under.*|tags?|categories|print.*|about.*|subscribe.*|sources?|serving suggestions?|substitutions?|make ahead.*|top tips?.*|credits?|find out more.*|popular.*|latest.*|shop this.*|customer reviews.*|waste less.*|more like this.*|recommended.*|next|previous|pairs with.*|join.*|sign up.*)",
   'tipps?(?: .*)?|hinweise?|notizen|nährwerte?.*|kommentare?|bewertungen|mehr rezepte.*|das könnte.*|ähnliche.*|weitere.*|teilen.*|schlagwörter|küchengeräte|anmerkungen?|passend.*',
   'astuces?.*|conseils?.*|notes?|valeurs? nutritionnelles?.*|commentaires?|avis|partager.*|vous aimerez.*|recettes similaires.*|ustensiles.*|matériel|le petit \\+|variantes?',
   'consigli(?:o)?.*|note|valori nutrizionali.*|commenti|condividi.*|ricette simili.*|potrebbe.*|conservazione|curiosità|altre.*',

@@ -1,4 +1,5 @@
 import type { Document } from '../../html/nodes.ts';
+import { plainLines } from '../../html/plain-text.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 import { statesOf } from './page-states.ts';
 import { isRichText, linesOfRichText } from './rich-text.ts';
@@ -18,18 +19,18 @@ const keys = {
   name: /^(?:name|title|headline|heading|recipe_?name|recipe_?title)$/i,
   group: /^(?:name|title|headline|heading|label|(?:group|section)(?:_?(?:name|title))?|purpose|sub_?title|component)$/i,
   ingredients:
-    /^(?:recipe_?)?(?:ingredients?|ingredienti|ingredientes|ingredienten|ingredienser|zutaten)(?:_?(?:list|groups|sections|items|lines|blocks))?$/i,
+    /^(?:recipe_?)?(?:ingredients?|ingredienti|ingredientes|ingredienten|ingredienser|zutaten)(?:_?(?:list|groups|sections|items|lines|blocks|html|text))?$/i,
   /** Where ingredients are called otherwise, a list of lines that begin with amounts. */
   parts: /^(?:sections|groups|components|parts|lines|items)$/i,
   steps:
-    /^(?:recipe_?)?(?:instructions?|directions?|steps|method|preparations?|preparation_?steps|procedure|zubereitung|arbeitsschritte|bereiding|bereidingswijze|preparazione|procedimento|pasos|etapes)(?:_?(?:list|groups|sections|items))?$/i,
+    /^(?:recipe_?)?(?:instructions?|directions?|steps|method|preparations?|preparation_?steps|procedure|zubereitung|arbeitsschritte|bereiding|bereidingswijze|preparazione|procedimento|pasos|etapes)(?:_?(?:list|groups|sections|items|html|text|body))?$/i,
   image: /^(?:(?:hero|lead|main|cover|featured|primary)_?)?(?:image|photo|picture|thumbnail)(?:_?url)?$/i,
   description: /^(?:description|summary|intro(?:duction)?|excerpt|standfirst|subtitle|dek|blurb|teaser|lede)$/i,
-  yield: /^(?:servings?|yields?|portions?|serves|number_?of_?servings|recipe_?yield)(?:_?text)?$/i,
+  yield: /^(?:servings?|yields?|portions?|serves|makes|number_?of_?servings|recipe_?yield)(?:_?text)?$/i,
   category: /^(?:recipe_?)?(?:category|course|dish_?type|meal_?type)$/i,
   cuisine: /^(?:recipe_?)?cuisine$/i,
   times: /^(?:times?|timings?|minutes|durations?)$/i,
-  author: /^(?:author|creator|chef|by_?line)(?:_?name)?$/i,
+  author: /^(?:author|creator|writer|chef|by_?line)(?:_?name)?$/i,
   prep: /^(?:prep|preparation)_?(?:time(?:_?(?:minutes|in_?minutes))?|min(?:ute)?s)$/i,
   cook: /^(?:cook|cooking|baking)_?(?:time(?:_?(?:minutes|in_?minutes))?|min(?:ute)?s)$/i,
   total: /^total_?(?:time(?:_?(?:minutes|in_?minutes))?|min(?:ute)?s)$/i,
@@ -124,7 +125,7 @@ const wrapperKeys = /^(?:json|document|raw|node|value|data|fields|attributes)$/i
 function groupedLines(value: Json | undefined, depth: number): string[] {
   if (depth > 5) return [];
   return listOf(value).flatMap((item) => {
-    if (typeof item === 'string') return item.trim() === '' ? [] : [item];
+    if (typeof item === 'string') return linesOfText(item);
     if (!isObject(item)) return [];
     if (isRichText(item)) return linesOfRichText(item);
     const inner = valueAt(item, listKeys);
@@ -139,11 +140,17 @@ function groupedLines(value: Json | undefined, depth: number): string[] {
   });
 }
 
+/** One line, or as many as its HTML has: `<ol><li>…</li><li>…</li></ol>`. */
+function linesOfText(text: string): string[] {
+  if (text.trim() === '' || text === '$undefined') return [];
+  return /<(?:li|p|br)\b/i.test(text) ? plainLines(text) : [text];
+}
+
 /** An ingredient in parts: quantity, unit and name, in the order that a line has. */
 const partKeys = [
   /^(?:quantity|amount|qty|value)(?:_?(?:text|display))?$/i,
   /^(?:unit|unit_?name|measure|measurement|unit_?of_?measure)$/i,
-  /^(?:name|food|ingredient|ingredient_?name|product|title)$/i,
+  /^(?:name|food|item|ingredient|ingredient_?name|product|title)$/i,
 ];
 
 /** What is said of an ingredient behind its name. */
@@ -162,6 +169,7 @@ function lineOf(item: JsonObject): string {
 
 function textIn(value: Json | undefined): string {
   for (const item of listOf(value)) {
+    if (item === '$undefined') continue;
     if (typeof item === 'string' || typeof item === 'number') return String(item).trim();
     const inner = isObject(item)
       ? (item.name ?? item.displayName ?? item.text ?? item.url ?? item.title ?? item.value)

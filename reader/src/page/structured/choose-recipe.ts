@@ -16,7 +16,7 @@ export interface PageSubject {
 export function chooseRecipe(graph: Graph, subject: PageSubject): JsonObject | null {
   const recipes = graph.ofType(/^Recipe$/i).filter((recipe) => !isOfOtherPage(recipe, subject));
   const ranked = recipes
-    .map((recipe) => ({ recipe, score: scoreOf(recipe, subject) }))
+    .map((recipe) => ({ recipe, score: scoreOf(recipe, graph, subject) }))
     .sort((a, b) => b.score - a.score);
   const best = ranked[0]?.recipe;
   if (!best) return null;
@@ -37,11 +37,11 @@ function isOfOtherPage(recipe: JsonObject, { url, titles }: PageSubject): boolea
 /** A method that is one has more. */
 const fewestLetters = 80;
 
-function scoreOf(recipe: JsonObject, subject: PageSubject): number {
+function scoreOf(recipe: JsonObject, graph: Graph, subject: PageSubject): number {
   const name = nameOf(recipe);
   let score = 0;
   if (listOf(recipe.recipeIngredient ?? recipe.ingredients).length > 0) score += 4;
-  const method = JSON.stringify(recipe.recipeInstructions ?? '');
+  const method = JSON.stringify(graph.list(recipe.recipeInstructions));
   if (listOf(recipe.recipeInstructions).length > 0) score += method.length >= fewestLetters ? 4 : 2;
   if (name !== '' && subject.titles.some((title) => title.includes(name) || name.includes(title))) score += 3;
   else score += 2 * Math.max(0, ...subject.titles.map((title) => likeness(tokensOf(name), tokensOf(title))));

@@ -43,7 +43,7 @@ function readOne(root: Element, baseUrl: string): JsonObject {
   const parts = new Map<Element, string>();
   for (const element of elementsOf(root)) {
     const property = classesOf(element).flatMap((name) => properties[name] ?? [])[0];
-    if (!property || isWithin(element, property, parts)) continue;
+    if (!property || isWithin(element, property, parts) || (property === 'name' && isInAuthor(element))) continue;
     parts.set(element, property);
     const value = saidBy(element, property, baseUrl);
     const values = found.get(property) ?? [];
@@ -53,6 +53,16 @@ function readOne(root: Element, baseUrl: string): JsonObject {
   const single = ['name', 'author', 'recipeYield', 'prepTime', 'cookTime', 'totalTime', 'description'];
   const entries = [...found].map(([name, values]) => [name, single.includes(name) ? (values[0] ?? '') : values]);
   return { '@type': 'Recipe', ...Object.fromEntries(entries) };
+}
+
+/** The name on the card of a person, inside a recipe. */
+function isInAuthor(element: Element): boolean {
+  for (let above: Element | null = element; above; above = above.parent?.type === 'tag' ? above.parent : null) {
+    const classes = classesOf(above);
+    if (classes.includes('hrecipe') || classes.includes('h-recipe')) return false;
+    if (classes.some((name) => /^(?:author|p-author|vcard|h-card)$/.test(name))) return true;
+  }
+  return false;
 }
 
 /** An `instruction` inside `instructions` has been read with it. */

@@ -1,6 +1,6 @@
 import type { Document, Element } from '../../html/nodes.ts';
 import { attribute, elementsOf } from '../../html/parse-html.ts';
-import { isObject, type Json } from './json.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
 import { readLenientJson } from './lenient-json.ts';
 import { valuesInProgram } from './program-values.ts';
 import { withReferences } from './state-references.ts';
@@ -24,8 +24,20 @@ export function statesOf(page: Document): Json[] {
       else if (holdsState(text)) states.push(...statesInScript(text));
     }
   }
-  const apart = Object.fromEntries(attributes);
+  const apart = putTogether(attributes);
   return [...states, ...statesInStream(pieces, namesIngredients), ...attributes.map(([, state]) => state), apart];
+}
+
+/** Attributes of one name are the parts of one list; what an island holds stands beside them. */
+function putTogether(attributes: [string, Json][]): JsonObject {
+  const apart: JsonObject = {};
+  for (const [name, value] of attributes) {
+    const known = apart[name];
+    // An island that holds the steps alone is headed "Directions".
+    if (name === 'props' && isObject(value)) Object.assign(apart, { ...value, heading: null, ...apart });
+    else apart[name] = Array.isArray(known) && Array.isArray(value) ? [...known, ...value] : value;
+  }
+  return apart;
 }
 
 /** Whether a script may hold a recipe in the state of a page, or a piece of one. */
@@ -36,7 +48,13 @@ export function holdsState(script: string): boolean {
 /** Whether an attribute may hold a recipe. */
 export function isStateInAttribute(name: string, value: string): boolean {
   const [first = ''] = /\S/.exec(value.slice(0, 100)) ?? [];
-  return (first === '{' || first === '[') && value.length > 10 && (namesIngredients(value) || isPart.test(name));
+  return (
+    (first === '{' || first === '[') &&
+    value.length > 10 &&
+    (namesIngredients(value) ||
+      isPart.test(name) ||
+      (name === 'props' && /"(?:steps|directions|instructions)"/.test(value)))
+  );
 }
 
 const isPart = /ingredient|instruction|direction|steps|method/i;
@@ -65,7 +83,9 @@ function statesInAttributes(element: Element, most: number): [string, Json][] {
     .map(([name, value]) => {
       const state = readLenientJson(value) ?? null;
       const isIsland = element.name === 'astro-island' && name === 'props';
-      return [name.replace(/^(?:data-|v-bind:|:)/, ''), isIsland ? ofIsland(state, 0) : state];
+      const label = ['data-label', 'data-heading', 'data-title'].map((key) => attribute(element, key)).find(Boolean);
+      const named = label && Array.isArray(state) ? [{ name: label, items: state }] : state;
+      return [name.replace(/^(?:data-|v-bind:|:)/, ''), isIsland ? ofIsland(state, 0) : named];
     });
   return [
     ...said.map(([name, value]): [string, Json] => [factNames[name.slice(5)] ?? name.slice(5), value]),

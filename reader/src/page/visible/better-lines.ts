@@ -1,7 +1,7 @@
 import type { IngredientGroup } from '../../recipe.ts';
 import { hasNumber, startsWithQuantity, withoutQuantity } from '../../words/quantity-words.ts';
 import type { ListOnPage } from './group-headings.ts';
-import { likeness, mostLines, tokensOf } from './match-lines.ts';
+import { likeness, mostLines, numbersOf, tokensOf } from './match-lines.ts';
 import type { Region } from './region.ts';
 import type { ScoredRow } from './score-rows.ts';
 
@@ -31,11 +31,14 @@ export function areConverted(lines: string[], shown: string[]): boolean {
   if (lines.length !== shown.length || lines.length < 3 || lines.length > mostLines) return false;
   const isReckoned =
     lines.filter((line) => reckoned.test(line)).length >= 2 && !shown.some((line) => reckoned.test(line));
+  const differ = lines.filter((line, at) =>
+    numbersOf(line).every((number) => !numbersOf(shown[at] ?? '').includes(number)),
+  );
   const areSame = lines.filter((line, at) => {
     const [said, seen] = [wordsOf(line), wordsOf(shown[at] ?? '')];
     return Math.max(likeness(said, seen), likeness(seen, said)) >= 0.6;
   });
-  return isReckoned && areSame.length >= lines.length * 0.8;
+  return (isReckoned || differ.length >= lines.length * 0.7) && areSame.length >= lines.length * 0.8;
 }
 
 const wordsOf = (line: string): string[] => tokensOf(withoutQuantity(line)).filter((token) => /\p{L}{3}/u.test(token));

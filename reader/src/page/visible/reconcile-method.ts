@@ -24,9 +24,24 @@ export function fullerMethod(
   const steps = sections.flatMap((section) => section.steps.map((step) => step.text));
   const shown = visible.reduce((count, section) => count + section.steps.length, 0);
   if (steps.length === 1 && shown > 1 && repeats(steps[0] ?? '', description ?? '')) return visible;
-  if (isArticleInOne(steps, visible)) return visible;
+  if (isArticleInOne(steps, visible) || isPointer(steps, visible)) return visible;
   if (areTitles(steps, visible) || holdsArticle(steps, visible) || isBeginning(steps, visible)) return visible;
   return continued(steps, rows);
+}
+
+const longestPointer = 80;
+
+/** "Visit us for the full method." in the data, where the page has it. */
+function isPointer(steps: string[], visible: InstructionSection[]): boolean {
+  const shown = textsOf(visible);
+  const [said = ''] = steps;
+  const isShort = steps.length === 1 && said.length <= longestPointer;
+  return (
+    isShort &&
+    shown.length >= 2 &&
+    shown.join('').length > 3 * said.length &&
+    !shown.some((text) => text.includes(said))
+  );
 }
 
 /** The whole article as one step, where the page has its method apart. */

@@ -81,7 +81,8 @@ function isHeadingOfPart({ heading }: ScoredRow): boolean {
 
 /** The stretch of rows that looks most like a method, given where the ingredients are. */
 export function methodRegion(rows: ScoredRow[], ingredients: Region | null, surroundings = onPage): Region | null {
-  const isHeaded = rows.some((row, at) => row.section === 'method' && at >= (ingredients?.from ?? 0));
+  const end = ingredients ? endOfRecipe(rows, ingredients.to) : rows.length;
+  const isHeaded = rows.some((row, at) => row.section === 'method' && at >= (ingredients?.from ?? 0) && at < end);
   let { context } = surroundings;
   const values = rows.map((row, at) => {
     if (ingredients && !isHeaded && at === ingredients.to) context = 0.25;
@@ -95,11 +96,24 @@ export function methodRegion(rows: ScoredRow[], ingredients: Region | null, surr
       return wall;
     }
     if (isStepNumber(row.text)) return 0;
+    if (at >= end) return wall;
     const place = ingredients && at < ingredients.from ? (isHeaded ? -0.5 : -0.25) : 0;
     return limited(row.step + context + place - 0.5);
   });
   const region = bestRun(values, 0.3);
   return region && endedByHeading(rows, withNextParts(rows, withinLayouts(rows, fromHeading(rows, region), 'step')));
+}
+
+/** So many steps right below a list are its method, and need no heading. */
+const fewestSteps = 2;
+
+/** Where another recipe begins, with ingredients of its own: behind a method that stands right below the list. */
+function endOfRecipe(rows: ScoredRow[], from: number): number {
+  const next = rows.findIndex((row, at) => at > from && row.section === 'ingredients');
+  if (next < 0) return rows.length;
+  const between = rows.slice(from, next);
+  const steps = between.filter(({ step, heading, isListItem }) => heading === null && isListItem && step >= 0.5);
+  return steps.length >= fewestSteps && !between.some(({ section }) => section === 'method') ? next : rows.length;
 }
 
 function limited(value: number): number {

@@ -81,7 +81,8 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
   const size = sizes.get(element);
   if (!size) return true;
   const isLeaf = size.blocks === 0 && isBlockName(element.name);
-  const isItem = (element.name === 'li' || element.name === 'tr') && size.holders === 0;
+  // A row of a table that only lays the page out holds lines that breaks part.
+  const isItem = (element.name === 'li' || (element.name === 'tr' && size.breaks < 3)) && size.holders === 0;
   if (element.name === 'tr' && isTableHead(element)) return true;
   if (element.name === 'dl' && addPairs(element, size, rows)) return true;
   if (

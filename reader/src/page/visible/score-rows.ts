@@ -39,6 +39,18 @@ const nutrition = new RegExp(
 const shopping =
   /^(?:1x|2x|3x|½x|us customary|metric|cook mode|scale|print|pin|save|add to .*|buy .*|shop .*|advertisement|anzeige|reklam|publicidad|publicité|jump to .*|share|email|copy|check all|select all)\b/i;
 
+const advertisement = new Set(
+  'publicité anzeige werbung reklam reklama reklame reklám publicidad publicidade pubblicità advertentie advertisement sponsored реклама διαφήμιση 広告 إعلان פרסומת'.split(
+    ' ',
+  ),
+);
+
+/** Whether a line says first that it is paid for; what follows may be stuck to it. */
+export function isPaidFor(text: string): boolean {
+  const first = /^\p{L}+?(?=\p{Lu}\p{Ll}|\P{L}|$)/u.exec(text)?.[0] ?? '';
+  return advertisement.has(first.toLowerCase());
+}
+
 /** Boxes whose lines have amounts or sentences, but of other things. */
 const otherNames =
   /nutri|naehrwert|nährwert|equipment|utensil|recipe-notes|recipe_notes|notes-container|comment|author-box|author-bio|related|similar|affiliate|rating|newsletter|breadcrumb|jump|servings-adjust|product-?(?:card|tile)|faq/;
@@ -57,6 +69,12 @@ function linesApart<AnyRow extends Row>(rows: AnyRow[]): AnyRow[] {
     const said = isHeaded || (heading !== '' && !isBelowHeading) ? behind : row.text;
     const parts = partsOfRun(said);
     const measured = parts.filter(startsWithQuantity).length;
+    // "Ingredients: 1 kg pumpkin", with the others below.
+    if (isHeaded && startsWithQuantity(behind) && behind.length <= 120 && measured < 2)
+      return [
+        { ...row, text: heading },
+        { ...row, text: behind, heading: null },
+      ];
     const isRun = parts.length > 1 && said.startsWith('•') && measured >= parts.length * 0.6;
     // Without a heading of the ingredients nothing but amounts says that a sentence is a list.
     const isList = measured >= 3 && measured >= parts.length * (isHeaded || isBelowHeading ? 0.6 : 0.8);
@@ -109,7 +127,8 @@ function opens({ text, heading }: Row): ReturnType<typeof sectionOf> {
 const hasWord = /\p{L}\p{M}*\p{L}|\p{Script=Han}/u;
 
 function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
-  if (otherNumbers.test(text) || nutrition.test(text) || shopping.test(text) || isOther(names)) return -0.5;
+  if (otherNumbers.test(text) || nutrition.test(text) || shopping.test(text) || isPaidFor(text) || isOther(names))
+    return -0.5;
   if (!/\p{L}/u.test(text) || /\bCO[₂2]/.test(text)) return -0.5;
   let score = 0;
   if (startsWithQuantity(text)) score += 0.4;

@@ -5,7 +5,7 @@ import { isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lin
 import { isStepNumber, withoutNumber } from '../fields/step-numbers.ts';
 import type { Region } from './region.ts';
 import { numberedLayout } from './rows.ts';
-import type { ScoredRow } from './score-rows.ts';
+import { isPaidFor, type ScoredRow } from './score-rows.ts';
 import { isTotal } from './table-lines.ts';
 
 /** The rows of a stretch of the page as ingredients under their headings. */
@@ -16,10 +16,10 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
   const groups: IngredientGroup[] = [];
   let group: IngredientGroup = { name: null, ingredients: [] };
   for (const [at, row] of within.entries()) {
-    if (row.section === 'ingredients' || isTotal(row.text) || isAdvertisement(row)) continue;
+    if (row.section === 'ingredients' || isTotal(row.text) || isAdvertisement(row) || isPaidFor(row.text)) continue;
     if (isGroupName(row, layout) || isHeadingLine(row.text, isShouting) || isBetweenItems(within, at)) {
       if (group.ingredients.length > 0) groups.push(group);
-      group = { name: row.text.replace(/(?<!\s)\s*:$/, ''), ingredients: [] };
+      group = { name: nameOfGroup(row.text), ingredients: [] };
     } else if (row.layout === layout || row.ingredient > 0.3) {
       group.ingredients.push(withoutBullet(row.text));
     }
@@ -27,6 +27,13 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
   if (group.ingredients.length > 0) groups.push(group);
   return withoutRepeats(inOneSystem(groups));
 }
+
+/** "Dough:" and "【甘酢】" without what marks them as names. */
+const nameOfGroup = (text: string): string => {
+  const name = text.replace(/(?<!\s)\s*:$/, '');
+  const marked = /^[【〔＜《■◆●▼◎☆★](.{1,40})$/u.exec(name)?.[1];
+  return marked === undefined ? name : marked.replace(/[】〕＞》]$/, '').trim();
+};
 
 const metric = /^metric(?: units)?$/i;
 const imperial = /^(?:imperial|us|us customary|us cups|cups|american)(?: units)?$/i;
