@@ -72,14 +72,27 @@
 
   // Without words there is no page: they come before its files, and where the network breaks for a moment they are asked for again.
   const pause = () => new Promise((done) => setTimeout(done, 1000));
-  const fetchWords = (triesLeft) =>
-    fetch(words[locale] ?? words['en-US'])
+  const fetchWords = (file, triesLeft) =>
+    fetch(file)
       .then((reply) => reply.json())
       .catch((error) => {
-        if (triesLeft === 0) throw error;
-        return pause().then(() => fetchWords(triesLeft - 1));
+        if (triesLeft === 0 || error instanceof SyntaxError) throw error;
+        return pause().then(() => fetchWords(file, triesLeft - 1));
       });
-  window.larder = { early, translated: __TRANSLATED__, words: fetchWords(10) };
+  // A file that is damaged, or has gone with another version, leaves the page in English, which says so.
+  const inEnglish = () => {
+    root.lang = 'en-US';
+    root.dir = 'ltr';
+    window.larder.notice =
+      'The words of your language could not be read. The page is in English until it is loaded anew.';
+    return fetchWords(words['en-US'], 10);
+  };
+  const inLanguage = fetchWords(words[locale] ?? words['en-US'], 10);
+  window.larder = {
+    early,
+    translated: __TRANSLATED__,
+    words: words[locale] && locale !== 'en-US' ? inLanguage.catch(inEnglish) : inLanguage,
+  };
 
   const earlyFiles = document.querySelector('meta[name="early-files"]')?.content ?? '[]';
   for (const [pattern, files] of JSON.parse(earlyFiles)) {

@@ -65,3 +65,31 @@ test('a browser that calls a language otherwise gets its words', () => {
   expect(document.documentElement.lang).toBe('no-NO');
   expect(asked).toContain('/words-no.json');
 });
+
+const inGerman = () => localStorage.setItem('larder.locale', 'de-DE');
+
+test.each(['{"action.save":', '<!doctype html>'])(
+  'a language file that holds %s leaves the page in English',
+  async (text) => {
+    vi.stubGlobal('fetch', async (address: string) => new Response(address === '/words-de.json' ? text : '{"a":"A"}'));
+    inGerman();
+    boot();
+    expect(document.documentElement.lang).toBe('de-DE');
+    expect(await window.larder?.words).toEqual({ a: 'A' });
+    expect(document.documentElement).toMatchObject({ lang: 'en-US', dir: 'ltr' });
+    expect(window.larder?.notice).toMatch(/could not be read/);
+  },
+);
+
+test('a network that breaks for a moment costs nobody their language', async () => {
+  let tries = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/words-de.json' && tries++ === 0) throw new TypeError('no network');
+    return new Response(address === '/words-de.json' ? '{"a":"Ä"}' : '{}');
+  });
+  inGerman();
+  boot();
+  expect(await window.larder?.words).toEqual({ a: 'Ä' });
+  expect(document.documentElement.lang).toBe('de-DE');
+  expect(window.larder?.notice).toBeUndefined();
+});

@@ -14,6 +14,7 @@ import { locale, provideWords } from './lib/messages/index.ts';
 import { noteInstallPrompt } from './lib/offline/install.ts';
 import { storeApplication, tellNewVersion } from './lib/offline/service-worker.ts';
 import { findMe, followOtherTabs, renewSession, showStoredMember } from './lib/session/index.ts';
+import { toast } from './lib/toasts/toasts.ts';
 
 const root = document.getElementById('root');
 
@@ -33,6 +34,7 @@ async function start(root: HTMLElement) {
       <App />
     </StrictMode>,
   );
+  if (window.larder?.notice) toast.error(window.larder.notice);
   followOtherTabs();
   followRevisions();
   followDays(queryClient);

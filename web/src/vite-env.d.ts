@@ -7,6 +7,8 @@ interface Window {
     words: Promise<import('./lib/messages/index.ts').Words>;
     /** Percent of the words that each language has, by locale. */
     translated: Record<string, number>;
+    /** What the boot could not do, in English, as the page is then. */
+    notice?: string;
   };
 }
 
