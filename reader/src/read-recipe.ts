@@ -122,7 +122,7 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
 function withClosingNotes(recipe: ReadRecipe): ReadRecipe {
   if (recipe.origins.instructionSections === 'json-ld') return recipe;
   const { sections, notes } = notesApart(recipe.instructionSections);
-  if (notes.length === 0) return recipe;
+  if (sections === recipe.instructionSections) return recipe;
   const { origins } = recipe;
   return {
     ...recipe,

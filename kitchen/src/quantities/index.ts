@@ -1,5 +1,6 @@
 export { type DecimalSeparator, decimalSeparator } from './decimal-separator.ts';
 export { formatNumber, formatQuantity, type QuantityFormat } from './format-quantity.ts';
+export { withPlainDigits } from './number-signs.ts';
 export { addQuantities, isRange, type Quantity, quantityOf, scaleQuantity } from './quantity.ts';
 export {
   add,

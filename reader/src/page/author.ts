@@ -4,7 +4,7 @@ import { collapse, textOf } from '../html/text-of.ts';
 import { namesOf, neverRecipe } from './visible/row-look.ts';
 
 const byWords =
-  /^(?:(?:recipe|written|posted|verfasst|geschrieben|rédigé|publié|écrit|escrito|publicado|scritto|geschreven|skrevet|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta) ?(?:by|von|par|door|av|af|de|di)? ?[:–-]? ?)?(?:by|von|par|door|av|af|por|di|da|de|autor(?:in)?|author|auteur|autore|przez|автор|作者|作成者)(?: ?[:：–-])? /iu;
+  /^(?:(?:recipe|written|posted|verfasst|geschrieben|rédigé|publié|écrit|escrito|publicado|scritto|geschreven|skrevet|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta) ?(?:by|von|par|door|av|af|de|di)? ?[:–-]? ?)?(?:by|von|par|door|av|af|por|di|da|de|a cura di|από|autor(?:in)?|autorka|napsala?|author|auteur|autore|przez|автор|作者|作成者)(?: ?[:：–-])? /iu;
 
 const bylineNames =
   /(?:^|[\s_-])(?:author|byline|autor|autorzeile|autorenzeile|auteur|autore|writer)(?:[\s_-]*(?:name|link|info))?(?:$|\s)/;
@@ -39,11 +39,15 @@ export function readByline(page: Document): string | undefined {
   return undefined;
 }
 
+/** Below its text a post is signed. */
+const footerOfPost = /(?:post|entry|article)-footer[\w-]*/g;
+
 /** Readers write comments and reviews, and are marked as their authors. */
 function isOfReader(element: Element): boolean {
   for (let above = element.parent; above && isElement(above); above = above.parent) {
     if (/^(?:body|main)$/.test(above.name)) return false;
-    if (neverRecipe.test(namesOf(above)) || /Review$/.test(attribute(above, 'itemtype'))) return true;
+    if (neverRecipe.test(namesOf(above).replace(footerOfPost, '')) || /Review$/.test(attribute(above, 'itemtype')))
+      return true;
   }
   return false;
 }

@@ -7,6 +7,7 @@ import { hasNumber } from '../words/quantity-words.ts';
 import { absolute } from './fields/absolute.ts';
 import { groupsOfLines, headingText, withoutBullet } from './fields/ingredient-lines.ts';
 import { readMinutes } from './fields/minutes.ts';
+import { withoutNumber, withoutStepNumbers } from './fields/step-numbers.ts';
 import { readYield } from './fields/yield.ts';
 import type { SiteRule } from './site-rules.ts';
 import { withoutSecondTelling } from './visible/visible-lists.ts';
@@ -27,6 +28,7 @@ export function readByRule(page: Document, rule: SiteRule, baseUrl: string): Dra
     cookMinutes: minutesOf(ruled.text(rule.cook)),
     totalMinutes: minutesOf(ruled.text(rule.total)),
     image: addressOf(ruled.find(rule.image)[0], baseUrl),
+    category: categoriesOf(ruled, rule),
     ingredientGroups: ingredientsOf(ruled, rule),
     instructionSections: stepsOf(ruled, rule),
   };
@@ -38,8 +40,8 @@ function matches(draft: Draft, rule: SiteRule): boolean {
   if (rule.ingredients && !draft.ingredientGroups?.length) return false;
   if (rule.steps && !draft.instructionSections?.length) return false;
   if (rule.name || rule.ingredients || rule.steps) return true;
-  const { author, description, prepMinutes, cookMinutes, totalMinutes, image } = draft;
-  return [author, description, draft.yield, prepMinutes, cookMinutes, totalMinutes, image].some(Boolean);
+  const { author, description, prepMinutes, cookMinutes, totalMinutes, image, category } = draft;
+  return [author, description, draft.yield, prepMinutes, cookMinutes, totalMinutes, image, category].some(Boolean);
 }
 
 /**
@@ -96,6 +98,17 @@ function addressOf(element: Element | undefined, baseUrl: string): string | unde
   return (address && absolute(address, baseUrl)) || undefined;
 }
 
+/** The labels of all matches, without the words before a colon that say what they are. */
+function categoriesOf(page: RuledPage, rule: SiteRule): string[] | undefined {
+  const labels = page.find(rule.category).flatMap((element) =>
+    textOf(element)
+      .replace(/^[\p{L} ]+:/u, '')
+      .split(','),
+  );
+  const categories = new Set(labels.map((label) => label.trim()).filter(Boolean));
+  return categories.size > 0 ? [...categories] : undefined;
+}
+
 function ingredientsOf(page: RuledPage, rule: SiteRule): Draft['ingredientGroups'] {
   if (!rule.groups) return groupsOfLines(page.find(rule.ingredients).flatMap(page.lines));
   return partsOf(page, rule.ingredients, rule.groups).map(({ name, lines }) => ({ name, ingredients: lines }));
@@ -103,10 +116,10 @@ function ingredientsOf(page: RuledPage, rule: SiteRule): Draft['ingredientGroups
 
 function stepsOf(page: RuledPage, rule: SiteRule): InstructionSection[] {
   const sections = partsOf(page, rule.steps, rule.sections).map(({ name, lines }) => ({
-    name,
+    name: name && withoutNumber(name, 0),
     steps: lines.map((text) => ({ text })),
   }));
-  return withoutSecondTelling(sections);
+  return withoutStepNumbers(withoutSecondTelling(sections));
 }
 
 interface Part {

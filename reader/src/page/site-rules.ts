@@ -17,6 +17,8 @@ export interface SiteRule {
   cook?: string;
   total?: string;
   image?: string;
+  /** Labels, one or several to a match, with or without a word before a colon. */
+  category?: string;
   ingredients?: string;
   /** Headings that stand among the ingredients. */
   groups?: string;
@@ -28,9 +30,10 @@ export interface SiteRule {
 export const siteRules: SiteRule[] = [
   {
     site: 'amazingoriental.com',
-    seen: '2026-11-28',
-    because: 'the number of persons stands without a word beside it',
+    seen: '2026-11-30',
+    because: 'the number of persons and the kind of meal stand without a word beside them',
     yield: '.recipe-info .person-amount',
+    category: '.recipe-info .meal-type',
   },
   {
     site: 'barefootcontessa.com',
@@ -41,11 +44,29 @@ export const siteRules: SiteRule[] = [
     steps: '.EntryPost__text p',
   },
   {
+    site: 'bigoven.com',
+    seen: '2026-11-30',
+    because: 'the data runs lines of the method together that have no number',
+    steps: '#instr p',
+  },
+  {
     site: 'briceletbaklava.ch',
     seen: '2026-11-21',
     because: 'ingredients and steps take turns, dough by dough; ingredients are bold paragraphs',
     ingredients: '.ob-section > p:has(b span[style*="#c00000"])',
     steps: '.ob-section li',
+  },
+  {
+    site: 'choosehomemade.org',
+    seen: '2026-11-30',
+    because: 'the data lacks the category, which the page labels "Meal"',
+    category: '.recipe-layout__summary-item-title:contains("Meal") + .recipe-layout__summary-item-value',
+  },
+  {
+    site: 'cook-talk.com',
+    seen: '2026-11-30',
+    because: 'the data lacks the category; other recipes with theirs stand below',
+    category: '.article-meta .meta-category a',
   },
   {
     site: 'cookiesandcups.com',
@@ -117,6 +138,12 @@ export const siteRules: SiteRule[] = [
     total: 'header .tijd',
   },
   {
+    site: 'lovefood.com',
+    seen: '2026-11-30',
+    because: 'the data lacks the category, which stands in a list of details',
+    category: 'li:has(> strong:contains("Recipe Type"))',
+  },
+  {
     site: 'maangchi.com',
     seen: '2026-11-28',
     because: 'the data holds each part of the method in one step, without its heading',
@@ -161,11 +188,37 @@ export const siteRules: SiteRule[] = [
     author: '.caption-cite',
   },
   {
+    site: 'okokorecepten.nl',
+    seen: '2026-11-30',
+    because: 'the data holds each part of the method in one step, with its heading in front',
+    steps: 'h2:contains("ereiden") ~ p:not(h2:contains("ereiden") ~ h2:not(:contains("ereiden")) ~ p)',
+    sections: 'h2:contains("ereiden")',
+  },
+  {
+    site: 'pauladeen.com',
+    seen: '2026-11-30',
+    because: 'the page cuts the description, holds it whole out of sight, and the data has another',
+    description: '.full-description',
+  },
+  {
     site: 'poppycooks.com',
     seen: '2026-11-28',
     because: 'each group is told in metric and in imperial units, under a heading for each',
     ingredients: 'ul.ingredients-list li.metric',
     groups: 'h4:has(+ ul.ingredients-list)',
+  },
+  {
+    site: 'potatorolls.com',
+    seen: '2026-11-30',
+    because: 'headings of the parts stand behind the numbers of the steps',
+    steps: '.direction p',
+    sections: '.direction h3:contains(":")',
+  },
+  {
+    site: 'receitas.ig.com.br',
+    seen: '2026-11-30',
+    because: 'the heading of the method is marked up as its first step',
+    steps: '.txt-modo-preparo',
   },
   {
     site: 'recepti.index.hr',
@@ -188,16 +241,49 @@ export const siteRules: SiteRule[] = [
     steps: '#kochtopf li, #schritt + div:not(:has(section))',
   },
   {
+    site: 'saboresajinomoto.com.br',
+    seen: '2026-11-30',
+    because: 'the data lacks the category, which only the way to the recipe names',
+    category: '.bread_crumb a[href*="tipo-alimento"]',
+  },
+  {
     site: 'sharkninja.com',
     seen: '2026-11-28',
     because: 'the servings have an icon in place of a label',
     yield: '.recipe-table-cell:has([data-attr-icon="recipeServings"]) .recipe-table-value',
   },
   {
+    site: 'sunbasket.com',
+    seen: '2026-11-30',
+    because: 'the data has the headings of the steps alone; what children can do follows as if it were one',
+    steps: '.instruction-description p, .instruction-description li',
+    sections: '.step-header',
+  },
+  {
+    site: 'thecookingguy.com',
+    seen: '2026-11-30',
+    because: 'no data; what some recipes are introduced with has no heading',
+    name: '.recipe h1',
+    description: '.richintro',
+  },
+  {
+    site: 'uitpaulineskeuken.nl',
+    seen: '2026-11-30',
+    because: 'the data describes the page for search engines, the page the dish',
+    description: 'section.text > p, section.text > div:not(.image)',
+  },
+  {
     site: 'wdr.de',
     seen: '2026-11-28',
     because: 'credits and what the programme is about follow the method in the same paragraphs',
     steps: 'h2:contains("Zubereitung") ~ p.text, h2:contains("Zubereitung") ~ .checklist li',
+  },
+  {
+    site: 'woop.co.nz',
+    seen: '2026-11-30',
+    because: 'the ingredients stand below the method, and the heading of its first part gets lost',
+    steps: '.cooking-instructions li > p',
+    sections: '.cooking-instructions li > h5',
   },
   {
     site: 'xiachufang.com',

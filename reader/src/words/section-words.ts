@@ -77,6 +77,10 @@ const afterwards = pattern(afterwardWords);
 /** What stands beside a heading on recipe cards: "Ingredients US Customary – Metric", "Zutaten 1x 2x 3x". */
 const buttons = /(?:[\s|/–-]{1,5}(?:[½\d]x|us customary|us|metric|imperial|cook mode|scale|copy|print)){1,8}$/iu;
 
+/** "차돌박이 된장찌개 재료", "Hamuru için malzemeler": in some languages what it is for stands before the word. */
+const endsInIngredients = /(?:\s(?:재료|malzemeler[i]?|hozzávalók|hozzávalói|ainekset)|(?<=\S)の?(?:材料|食材|用料))$/u;
+const longestWithName = 40;
+
 export type Section = 'ingredients' | 'method' | 'afterwards';
 
 /** Which part of a recipe a heading opens, if any. */
@@ -93,6 +97,7 @@ export function sectionOf(heading: string): Section | null {
     .trim();
   if (bare === '' || bare.length > 80) return null;
   if (ingredients.test(bare) || ingredients.test(beforeServings(bare))) return 'ingredients';
+  if (bare.length <= longestWithName && endsInIngredients.test(bare)) return 'ingredients';
   if (method.test(bare) || method.test(beforeServings(bare))) return 'method';
   const first = bare.split(/ ?(?:,|&|\/| (?:and|und|et|e|y|en|och|og|i|ja|és|a) )/u)[0] ?? bare;
   return afterwards.test(bare) || afterwards.test(first) ? 'afterwards' : null;

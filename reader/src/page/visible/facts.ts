@@ -1,4 +1,4 @@
-import { findDurations, findQuantity, minutesOf } from '@larder/kitchen';
+import { findDurations, findQuantity, minutesOf, withPlainDigits } from '@larder/kitchen';
 import type { Draft } from '../../recipe.ts';
 import { timeLabels, yieldLabel } from '../../words/fact-words.ts';
 import { longestMinutes } from '../fields/minutes.ts';
@@ -14,7 +14,8 @@ const times: Time[] = ['prepMinutes', 'cookMinutes', 'totalMinutes'];
 /** Times and yield as the page shows them beside their labels. */
 export function readFacts(rows: Row[]): Draft {
   const facts: Draft = {};
-  for (const [at, row] of rows.entries()) {
+  for (const [at, { text, ...others }] of rows.entries()) {
+    const row = { ...others, text: withPlainSigns(text) };
     if (row.iconLabel !== undefined) {
       const labelled = `${row.iconLabel}: ${row.text}`;
       readTimes(labelled, '', facts);
@@ -24,11 +25,15 @@ export function readFacts(rows: Row[]): Draft {
       facts.yield ??= yieldIn(lastSentence(row.text), '');
       continue;
     }
-    readTimes(row.text, rows[at + 1]?.text ?? '', facts);
-    for (const part of row.text.split(/\s[|•·]\s/)) facts.yield ??= yieldIn(part, rows[at + 1]?.text ?? '');
+    readTimes(row.text, withPlainSigns(rows[at + 1]?.text ?? ''), facts);
+    for (const part of row.text.split(/\s[|•·]\s/))
+      facts.yield ??= yieldIn(part, withPlainSigns(rows[at + 1]?.text ?? ''));
   }
   return facts;
 }
+
+/** Digits of Arabic as those that are counted with, and 30′ as minutes. */
+const withPlainSigns = (text: string): string => withPlainDigits(text).replace(/(?<=\d)\s?[΄′](?![\d′])/g, ' min');
 
 /** "Serve with the dip. Serves 4" */
 function lastSentence(text: string): string {

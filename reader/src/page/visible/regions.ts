@@ -58,7 +58,8 @@ function withinLayouts(rows: ScoredRow[], region: Region, kind: 'ingredient' | '
 
 function ingredientRun(rows: ScoredRow[], surroundings: Surroundings): Region | null {
   let { context } = surroundings;
-  const values = rows.map((row) => {
+  const above = aboveMethod(rows);
+  const values = rows.map((row, at) => {
     if (row.section === 'ingredients') {
       context = 0.35;
       return -0.1;
@@ -69,10 +70,30 @@ function ingredientRun(rows: ScoredRow[], surroundings: Surroundings): Region | 
     }
     if (row.text.length > 200 && !row.isListItem) context = Math.min(context, 0);
     if (isHeadingOfPart(row)) context = Math.max(context, -0.1);
-    return limited(row.ingredient + context - 0.5);
+    return limited(row.ingredient + (above.has(at) ? Math.max(context, 0.25) : context) - 0.5);
   });
   return bestRun(values, surroundings.least);
 }
+
+/** A list of more rows than this has a heading. */
+const mostAbove = 40;
+
+/** Lines with amounts right above the heading of a method are the ingredients, whatever stands above them. */
+function aboveMethod(rows: ScoredRow[]): Set<number> {
+  const found = new Set<number>();
+  for (const [at, { section }] of rows.entries()) {
+    if (section !== 'method') continue;
+    let from = at;
+    while (from > 0 && at - from < mostAbove && isShortLine(rows[from - 1])) from--;
+    const lines = rows.slice(from, at);
+    const measured = lines.filter(({ ingredient }) => ingredient >= 0.4).length;
+    if (measured >= 4 && measured >= lines.length * 0.5) for (let line = from; line < at; line++) found.add(line);
+  }
+  return found;
+}
+
+const isShortLine = (row: ScoredRow | undefined): boolean =>
+  row !== undefined && row.section === null && row.text.length <= 110 && !/[.!?。]$/.test(row.text);
 
 /** What stands below a heading of its own is no longer the method above it, which a blog tells before its recipe card. */
 function isHeadingOfPart({ heading }: ScoredRow): boolean {
