@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../platform/errors/index.ts';
@@ -55,6 +55,15 @@ describe('the built web', () => {
       'content-type': expect.stringContaining('javascript'),
     });
     expect(packed.rawPayload).toEqual(brotliCompressSync(script));
+  });
+
+  test('gives the page packed to who can unpack it, and plain to all others', async () => {
+    const packed = await ask('/g/home', { 'accept-encoding': 'gzip, br' });
+    const plain = await ask('/g/home');
+
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(page);
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, page]);
   });
 
   test('tells the length of a file to who asks for no more', async () => {

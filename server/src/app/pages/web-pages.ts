@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/index.ts';
@@ -17,6 +19,8 @@ export interface PageHead {
 
 /** Says what belongs into the head of the page at an address, if anything. */
 export type DescribePage = (request: FastifyRequest) => Promise<PageHead | undefined>;
+
+const compress = promisify(gzip);
 
 const yearInSeconds = 31_536_000;
 
@@ -50,11 +54,14 @@ export const addWebPages = async (server: FastifyInstance, folder: string, descr
     if (path === '/import/receive') reply.header('cross-origin-opener-policy', 'unsafe-none');
     const head = await describe(request);
     const html = head ? withHead(index, head) : index;
-    return reply
+    reply
       .code(head?.status ?? 200)
       .header('cache-control', head?.isPrivate ? 'private, no-store' : 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html);
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8');
+    return request.headers['accept-encoding']?.includes('gzip')
+      ? reply.header('content-encoding', 'gzip').send(await compress(html))
+      : reply.send(html);
   });
 };
 

@@ -1,4 +1,4 @@
-import { IconDotsVertical } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { IconButton } from '../IconButton.tsx';
@@ -11,7 +11,7 @@ const MoveMenu = lazy(() => import('./MoveMenu.tsx'));
 export function MoveButton(props: MoveMenuProps) {
   const label = t('table.more', { name: props.name });
   return (
-    <OnDemand button={(ask) => <IconButton icon={IconDotsVertical} label={label} aria-haspopup="menu" onClick={ask} />}>
+    <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} aria-haspopup="menu" onClick={ask} />}>
       <MoveMenu {...props} />
     </OnDemand>
   );
