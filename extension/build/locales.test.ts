@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownLanguage } from '../src/words.ts';
 import { browserLocales, browserMessage } from './locales.ts';
 
 const english = 'Recipes go to {address}, as {name}.';
@@ -22,6 +23,12 @@ test('a dollar and an apostrophe stay what they are', () =>
 
 test('a choice, which browsers do not know, is refused', () =>
   expect(() => browserMessage('{count, plural, one {# page} other {# pages}}', '')).toThrow('no choices'));
+
+test('each language says which it is', () => {
+  const { ar, nb, en_GB } = browserLocales();
+  const said = [ar, nb, en_GB].map((messages) => messages?.[ownLanguage]?.message);
+  expect(said).toEqual(['ar-SA', 'no-NO', 'en-GB']);
+});
 
 test('English has every text, and a language no empty one', () => {
   const { en, ...others } = browserLocales();

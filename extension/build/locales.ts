@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { browserName } from '../src/words.ts';
+import { browserName, ownLanguage } from '../src/words.ts';
 
 type Words = Record<string, string>;
 
@@ -39,7 +39,8 @@ export function browserLocales(): Record<string, Record<string, BrowserMessage>>
       const messages = keys
         .filter((key) => words[key])
         .map((key) => [browserName(key), browserMessage(words[key] ?? '', english[key] ?? '')] as const);
-      return messages.length > 0 ? names(locale).map((name) => [name, Object.fromEntries(messages)]) : [];
+      const all = { ...Object.fromEntries(messages), [ownLanguage]: { message: locale } };
+      return messages.length > 0 ? names(locale).map((name) => [name, all]) : [];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { t } from './words.ts';
+import { ownLanguage, t } from './words.ts';
 
 type Child = Node | string | false | undefined;
 
@@ -20,10 +20,11 @@ export function button(label: string, onClick: () => void, look: 'filled' | 'pla
   return made;
 }
 
-/** The page is in the language of the browser. */
+/** The page is in the language of the browser, where there are words of it; browsers differ about the direction of theirs. */
 export function speakAsBrowser(): void {
-  document.documentElement.lang = chrome.i18n.getUILanguage();
-  document.documentElement.dir = chrome.i18n.getMessage('@@bidi_dir');
+  const language = chrome.i18n.getMessage(ownLanguage);
+  document.documentElement.lang = language;
+  document.documentElement.dir = /^(?:ar|he)\b/.test(language) ? 'rtl' : 'ltr';
   document.title = t('extension.name');
 }
 
