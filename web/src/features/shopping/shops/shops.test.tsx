@@ -100,7 +100,7 @@ test('on a phone another shop is chosen from a menu', async () => {
   expect(menu.getByRole('menuitemradio', { name: 'No shop', checked: true })).toBeTruthy();
   fireEvent.click(menu.getByRole('menuitemradio', { name: 'Corner market' }));
   await waitFor(() => expect(aisles()).toEqual(['Dairy', 'Bread']));
-  expect(screen.getByRole('button', { name: 'Shop: Corner market' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Shop: Corner market' })).toBeTruthy();
   expect(await screen.findByText('1 change waiting')).toBeTruthy();
   expect(received).toEqual([]);
 });
