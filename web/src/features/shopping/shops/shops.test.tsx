@@ -75,7 +75,7 @@ const aisles = () =>
     .flatMap((text) => /^(Bread|Dairy)/.exec(text)?.[0] ?? []);
 
 const openMenu = async (name: RegExp) => {
-  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('menu'));
 };
 
