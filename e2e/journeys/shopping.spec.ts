@@ -25,7 +25,7 @@ test('aisles follow the shop that the list is bought in', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   const order = page.getByRole('complementary', { name: 'Aisles in your shop' });
   await expect(order.getByRole('heading', { name: 'Aisles in Corner market' })).toBeVisible();
-  await order.getByRole('button', { name: /Bread/ }).press('Alt+ArrowDown');
+  await order.getByRole('button', { name: 'Move: Bread' }).press('Alt+ArrowDown');
   await expect(aisles).toHaveText([/Dairy/, /Bread/]);
   await expect(order.getByRole('switch', { name: 'Use my own order' })).toBeChecked();
   await expectAccessible(page);
