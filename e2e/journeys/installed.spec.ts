@@ -106,11 +106,11 @@ const takenOver = (page: Page): Promise<void> =>
       () =>
         page.evaluate(async () => {
           const { installing, waiting } = await navigator.serviceWorker.ready;
-          return installing === null && waiting === null;
+          return [installing, waiting].flatMap((worker) => worker?.state ?? []);
         }),
       { timeout: paced(150_000) },
     )
-    .toBe(true);
+    .toEqual([]);
 
 test('a new version is fetched beside, takes nobody from the stove, and is there at the next opening', async ({
   browser,
