@@ -80,16 +80,12 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const others = [visible.draft, ...structured.map(({ draft }) => draft)];
   const ruled = found && foundSomethingElse(found, others) ? null : found;
   const signed = structured[0]?.draft.author ?? head.author ?? '';
+  const isTagline = isTaglineOfSite(signed, meta);
+  const writers = [plugin.author, linked, labelled, isTagline ? byline : undefined];
   const drafts: SourcedDraft[] = [
     ...(ruled ? [{ origin: 'site-rule' as const, draft: ruled, trust: 0.95 }] : []),
-    ...(isNameOfSite(signed, meta) || isTaglineOfSite(signed, meta)
-      ? [
-          writerOnCard(
-            [plugin.author, linked, labelled, isTaglineOfSite(signed, meta) ? byline : undefined].find(
-              (name) => name && !isNameOfSite(name, meta),
-            ),
-          ),
-        ]
+    ...(isTagline || isNameOfSite(signed, meta)
+      ? [writerOnCard(writers.find((name) => name && !isNameOfSite(name, meta)))]
       : []),
     ...withPictures(structured, pictures),
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),

@@ -32,7 +32,7 @@ function languageOf(meta: PageMeta): string | undefined {
 const kindOfPage =
   /^(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|receitas?|recept(?:en|er|ek)?|przepisy?|рецепты?)$/iu;
 
-const betweenParts = /(?<!\s)\s+[|–—·•»-]\s+/;
+const betweenParts = /(?<!\s)(?:\s+[|–—·•»-]\s+|\s*::\s*)/;
 
 /** The page's title without the site's name, which follows or precedes a bar or dash. */
 function titleOf(meta: PageMeta): string | undefined {
@@ -43,18 +43,18 @@ function titleOf(meta: PageMeta): string | undefined {
   const headings = meta.headings.filter(
     (text) => text !== '' && !kindOfPage.test(text) && !continuesName(text) && !isNameOfSite(text, meta),
   );
-  const parts = title.split(betweenParts).map((part) => part.toLowerCase());
+  const parts = title.split(betweenParts);
+  const isPart = (text: string) => parts.some((part) => part.toLowerCase() === text.toLowerCase());
   // What ends a title is most often where the page stands: "Cider-braised Ham | The Harbour Kitchen".
-  const whole = headings.filter((text) => parts.includes(text.toLowerCase()));
+  const whole = headings.filter(isPart);
   const heading =
-    whole.find((text) => parts.at(-1) !== text.toLowerCase()) ??
+    whole.find((text) => parts.at(-1)?.toLowerCase() !== text.toLowerCase()) ??
     whole[0] ??
     headings.find((text) => titles.some((said) => said.toLowerCase().startsWith(text.toLowerCase()))) ??
     headings.find((text) => titles.some((said) => said.toLowerCase().includes(text.toLowerCase())));
   if (heading) return asWritten(heading, titles);
   const site = metaValue(meta, 'og:site_name')?.toLowerCase();
-  const others = title.split(/(?<!\s)(?:\s+[|–—·•»-]\s+|\s*::\s*)/).filter((part) => part.toLowerCase() !== site);
-  return others[0] || headings[0] || title || undefined;
+  return parts.find((part) => part.toLowerCase() !== site) || headings[0] || title || undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Document, Element } from '../html/nodes.ts';
+import type { AnyNode, Document, Element } from '../html/nodes.ts';
 import { attribute, elementsOf, isElement } from '../html/parse-html.ts';
 import { collapse, textOf } from '../html/text-of.ts';
 import { absolute } from './fields/absolute.ts';
@@ -47,20 +47,18 @@ export function readMeta(page: Document, url: string): PageMeta {
 
 const siteNames = /(?:^|[\s_-])(?:site-?(?:title|name|branding|description)|masthead|logo|headerbar)(?:$|[\s_-])/i;
 
+const addressOfHome = /^(?:\.?\/|(?:\.\/)?index\.\w+|https?:\/\/[^/]+\/?)$/i;
+
 /** A heading that names the site: one that leads home, or stands in the bar above the page. */
 function isOfSite(heading: Element): boolean {
-  const links = heading.children.filter((child) => isElement(child) && child.name === 'a');
-  if (
-    links.some(
-      (link) => isElement(link) && /^(?:\.?\/|(?:\.\/)?index\.\w+|https?:\/\/[^/]+\/?)$/i.test(attribute(link, 'href')),
-    )
-  )
-    return true;
-  let at: Element | null = heading;
-  for (let levels = 0; at && levels < 4; levels++) {
+  const leadsHome = (child: AnyNode) =>
+    isElement(child) && child.name === 'a' && addressOfHome.test(attribute(child, 'href'));
+  if (heading.children.some(leadsHome)) return true;
+  let at: AnyNode | null = heading;
+  for (let levels = 0; at && isElement(at) && levels < 4; levels++) {
     if (attribute(at, 'role') === 'banner' || siteNames.test(`${attribute(at, 'class')} ${attribute(at, 'id')}`))
       return true;
-    at = isElement(at.parent) ? at.parent : null;
+    at = at.parent;
   }
   return false;
 }

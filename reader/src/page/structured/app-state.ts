@@ -1,5 +1,6 @@
 import type { Document } from '../../html/nodes.ts';
 import { plainLines } from '../../html/plain-text.ts';
+import { headingText } from '../fields/ingredient-lines.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 import { statesOf } from './page-states.ts';
 import { isRichText, linesOfRichText } from './rich-text.ts';
@@ -130,7 +131,7 @@ function groupedLines(value: Json | undefined, depth: number): string[] {
     if (isRichText(item)) return linesOfRichText(item);
     const inner = valueAt(item, listKeys);
     if (Array.isArray(inner) && inner.length > 0) {
-      const name = textIn(valueAt(item, keys.group)).replace(/:$/, '').trim();
+      const name = headingText(textIn(valueAt(item, keys.group)));
       return [...(name === '' ? [] : [`${name}:`]), ...groupedLines(inner, depth + 1)];
     }
     const line = lineOf(item);

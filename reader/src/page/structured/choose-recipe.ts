@@ -40,7 +40,8 @@ const fewestLetters = 80;
 function scoreOf(recipe: JsonObject, graph: Graph, subject: PageSubject): number {
   const name = nameOf(recipe);
   let score = 0;
-  if (listOf(recipe.recipeIngredient ?? recipe.ingredients).length > 0) score += 4;
+  const ingredients = listOf(recipe.recipeIngredient ?? recipe.ingredients).length;
+  if (ingredients > 0) score += 4;
   const method = JSON.stringify(graph.list(recipe.recipeInstructions));
   if (listOf(recipe.recipeInstructions).length > 0) score += method.length >= fewestLetters ? 4 : 2;
   if (name !== '' && subject.titles.some((title) => title.includes(name) || name.includes(title))) score += 3;
@@ -49,7 +50,7 @@ function scoreOf(recipe: JsonObject, graph: Graph, subject: PageSubject): number
   if ([recipe.url, recipe['@id'], recipe.mainEntityOfPage].some((address) => isSamePage(address, subject.url)))
     score += 2;
   // A teaser names a few foods and says "See full recipe."
-  score += Math.min(listOf(recipe.recipeIngredient ?? recipe.ingredients).length, 6) / 6;
+  score += Math.min(ingredients, 6) / 6;
   return score + Math.min(Object.keys(recipe).length, 30) / 30;
 }
 

@@ -1,5 +1,5 @@
-import type { Document, Element } from '../../html/nodes.ts';
-import { attribute, elementsOf } from '../../html/parse-html.ts';
+import type { AnyNode, Document, Element } from '../../html/nodes.ts';
+import { attribute, elementsOf, isElement } from '../../html/parse-html.ts';
 import { linesOf, textOf } from '../../html/text-of.ts';
 import { absolute } from '../fields/absolute.ts';
 import type { JsonObject } from './json.ts';
@@ -57,7 +57,7 @@ function readOne(root: Element, baseUrl: string): JsonObject {
 
 /** The name on the card of a person, inside a recipe. */
 function isInAuthor(element: Element): boolean {
-  for (let above: Element | null = element; above; above = above.parent?.type === 'tag' ? above.parent : null) {
+  for (let above: AnyNode | null = element; above && isElement(above); above = above.parent) {
     const classes = classesOf(above);
     if (classes.includes('hrecipe') || classes.includes('h-recipe')) return false;
     if (classes.some((name) => /^(?:author|p-author|vcard|h-card)$/.test(name))) return true;

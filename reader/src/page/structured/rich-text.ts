@@ -1,3 +1,4 @@
+import { headingText } from '../fields/ingredient-lines.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 
 /** Lists in lists in sections; deeper trees are no text that somebody wrote. */
@@ -31,7 +32,7 @@ function blocksIn(node: JsonObject, isInList: boolean, depth: number): Line[] {
   if (!inner.every(isInline)) return inner.flatMap((one) => (isObject(one) ? blocksIn(one, isItem, depth + 1) : []));
   const words = wordsIn(inner, depth).replace(/\s+/g, ' ').trim();
   if (words === '') return [];
-  return [{ words: isHeading(node) ? `${words.replace(/:$/, '').trim()}:` : words, isInList: isItem }];
+  return [{ words: isHeading(node) ? `${headingText(words)}:` : words, isInList: isItem }];
 }
 
 function innerOf(node: JsonObject): Json[] {

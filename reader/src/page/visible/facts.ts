@@ -25,9 +25,9 @@ export function readFacts(rows: Row[]): Draft {
       facts.yield ??= yieldIn(lastSentence(row.text), '');
       continue;
     }
-    readTimes(row.text, withPlainSigns(rows[at + 1]?.text ?? ''), facts);
-    for (const part of row.text.split(/\s[|•·]\s/))
-      facts.yield ??= yieldIn(part, withPlainSigns(rows[at + 1]?.text ?? ''));
+    const next = withPlainSigns(rows[at + 1]?.text ?? '');
+    readTimes(row.text, next, facts);
+    for (const part of row.text.split(/\s[|•·]\s/)) facts.yield ??= yieldIn(part, next);
   }
   return facts;
 }

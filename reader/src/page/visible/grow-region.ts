@@ -1,10 +1,14 @@
 import type { Region } from './region.ts';
 import type { ScoredRow } from './score-rows.ts';
 
+/** How the rows are laid out that are ingredients, or steps, beyond doubt. */
+export function layoutsOf(rows: ScoredRow[], kind: 'ingredient' | 'step'): Set<string> {
+  return new Set(rows.filter((row) => row[kind] > 0.4).map(({ layout }) => layout));
+}
+
 /** A region with the rows beside it that are laid out the same: "salt" at the end of a list. */
 export function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 'step', layout?: string): Region {
-  const sure = rows.slice(region.from, region.to).filter((row) => row[kind] > 0.4);
-  const layouts = new Set(layout === undefined ? sure.map((row) => row.layout) : [layout]);
+  const layouts = layout === undefined ? layoutsOf(rows.slice(region.from, region.to), kind) : new Set([layout]);
   const belongs = (row: ScoredRow | undefined) =>
     row !== undefined &&
     row.section === null &&
@@ -20,7 +24,7 @@ export function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 's
 
 /** From the group above a list on, which a heading parts from it: lines laid out as the list's, with amounts. */
 function withGroupBefore(rows: ScoredRow[], { from, to }: Region): number {
-  const layouts = new Set(rows.slice(from, to).flatMap((row) => (row.ingredient > 0.4 ? [row.layout] : [])));
+  const layouts = layoutsOf(rows.slice(from, to), 'ingredient');
   let heading = from - 1;
   if (rows[from]?.heading !== null && rows[from]?.section === null) heading = from;
   const named = rows[heading];
@@ -41,14 +45,14 @@ function withGroupBefore(rows: ScoredRow[], { from, to }: Region): number {
 /** Up to the end of the groups that follow a list, each under its heading: a last group often has one line. */
 function withNextGroups(rows: ScoredRow[], { from, to }: Region): number {
   const at = behindShop(rows, to);
-  if (at > to && rows[at]?.heading !== null)
-    return withNextGroups(rows, { from, to: at, score: 0 }) > at
-      ? withNextGroups(rows, { from, to: at, score: 0 })
-      : to;
+  if (at > to && rows[at]?.heading !== null) {
+    const end = withNextGroups(rows, { from, to: at, score: 0 });
+    return end > at ? end : to;
+  }
   const heading = rows[to];
   if (!heading || heading.heading === null || heading.section !== null || !/\p{L}/u.test(heading.text)) return to;
   if (to > from && hasRepeated(rows.slice(from, to), rows[to + 1])) return to;
-  const layouts = layoutsOf(rows.slice(from, to));
+  const layouts = layoutsOf(rows.slice(from, to), 'ingredient');
   let end = to + 1;
   while (
     isIngredientOfGroup(rows[end]) &&
@@ -59,7 +63,7 @@ function withNextGroups(rows: ScoredRow[], { from, to }: Region): number {
   const isLaidOutAlike = lines.every(({ layout }) => layouts.has(layout)) && !layouts.has(rows[end]?.layout ?? '');
   const isList =
     lines.some(({ ingredient }) => ingredient > 0.5) ||
-    areWordsAlone(rows.slice(from, to), lines, rows.slice(end, end + mostBetween));
+    areWordsAlone(layouts, lines, rows.slice(end, end + mostBetween));
   const areMeasured = lines.length > 1 && lines.every(({ ingredient }) => ingredient > 0.5);
   return isList && (isLaidOutAlike || areMeasured || isEndOfGroup(rows[end]))
     ? withNextGroups(rows, { from, to: end, score: 0 })
@@ -76,10 +80,6 @@ function behindShop(rows: ScoredRow[], from: number): number {
   return at;
 }
 
-function layoutsOf(list: ScoredRow[]): Set<string> {
-  return new Set(list.filter(({ ingredient }) => ingredient > 0.4).map(({ layout }) => layout));
-}
-
 const longestWords = 50;
 const mostWordsAlone = 8;
 /** Rows from such a group to the heading of the method. */
@@ -89,8 +89,7 @@ const mostBetween = 20;
  * A group of which nothing is measured, "Garnish" or "Optional": a few words an item, laid out as the lines of the list are,
  * and before the method: what stands behind it is something else.
  */
-function areWordsAlone(list: ScoredRow[], lines: ScoredRow[], after: ScoredRow[]): boolean {
-  const layouts = layoutsOf(list);
+function areWordsAlone(layouts: ReadonlySet<string>, lines: ScoredRow[], after: ScoredRow[]): boolean {
   const isWords = ({ text, layout, isListItem, isLink }: ScoredRow) =>
     isListItem && !isLink && layouts.has(layout) && text.length <= longestWords && !/[.!?:]$/.test(text);
   const isBeforeMethod = after.some(({ section }) => section === 'method');

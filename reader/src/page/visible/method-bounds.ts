@@ -44,11 +44,15 @@ function isNoMethod(before: ScoredRow[], below: ScoredRow[]): boolean {
   return telling >= 2 && telling >= before.length * 0.6 && !below.some(({ text }) => tellsToDo(text));
 }
 
+/** Where a heading of a part stands inside of a region that begins above it; -1 where the region begins at such a heading. */
+export function headingWithin(rows: ScoredRow[], { from, to }: Region, section: 'ingredients' | 'method'): number {
+  if (rows.slice(Math.max(0, from - 3), from + 1).some((row) => row.section === section)) return -1;
+  return rows.findIndex((row, at) => at > from && at < to && row.section === section);
+}
+
 /** A method that begins above its heading, with the prose before it, from that heading on. */
 export function fromHeading(rows: ScoredRow[], region: Region): Region {
-  if (rows.slice(Math.max(0, region.from - 3), region.from + 1).some(({ section }) => section === 'method'))
-    return region;
-  const heading = rows.findIndex((row, at) => at > region.from && at < region.to && row.section === 'method');
+  const heading = headingWithin(rows, region, 'method');
   const below = rows.slice(heading, region.to).filter(({ step }) => step > 0.3);
   return heading > 0 && below.length >= 2 ? { ...region, from: heading } : region;
 }

@@ -1,3 +1,5 @@
+import { hasFacts, readFacts } from './facts.ts';
+import { layoutsOf } from './grow-region.ts';
 import type { Region } from './region.ts';
 import type { ScoredRow } from './score-rows.ts';
 
@@ -19,17 +21,11 @@ const mostBetween = 5;
  * The parts of a recipe in which lists and methods take turns, laid out the same. Null where the page has one list and one
  * method, and where the lists are recipes of their own, with servings or times each.
  */
-export function partsOf(
-  rows: ScoredRow[],
-  ingredients: Region,
-  method: Region,
-  hasFacts: (rows: ScoredRow[]) => boolean,
-): Part[] | null {
-  const lines = layoutsOf(rows.slice(ingredients.from, ingredients.to), 'ingredient');
+export function partsOf(rows: ScoredRow[], ingredients: Region, method: Region): Part[] | null {
+  const within = ({ from, to }: Region) => rows.slice(from, to).filter(({ heading }) => heading === null);
+  const lines = layoutsOf(within(ingredients), 'ingredient');
   // A method may have been read on over the list of the next part.
-  const steps = new Set(
-    [...layoutsOf(rows.slice(method.from, method.to), 'step')].filter((layout) => !lines.has(layout)),
-  );
+  const steps = new Set([...layoutsOf(within(method), 'step')].filter((layout) => !lines.has(layout)));
   if (steps.size === 0) return null;
   const parts: Part[] = [];
   for (let at = 0; at < rows.length; at++) {
@@ -43,7 +39,7 @@ export function partsOf(
   const isMain = parts.some((part) => part.ingredients.from < ingredients.to && part.ingredients.to > ingredients.from);
   if (!arePartsOfOne || !isMain || areSame(rows, parts)) return null;
   const withFacts = parts.filter(({ heading, ingredients }) =>
-    hasFacts(rows.slice(heading ?? ingredients.from, ingredients.from)),
+    hasFacts(readFacts(rows.slice(heading ?? ingredients.from, ingredients.from))),
   );
   return withFacts.length > 1 ? null : parts;
 }
@@ -51,10 +47,6 @@ export function partsOf(
 interface Layouts {
   lines: Set<string>;
   steps: Set<string>;
-}
-
-function layoutsOf(rows: ScoredRow[], kind: 'ingredient' | 'step'): Set<string> {
-  return new Set(rows.filter((row) => row[kind] > 0.4 && row.heading === null).map(({ layout }) => layout));
 }
 
 function isLine(row: ScoredRow | undefined, lines: Set<string>): boolean {

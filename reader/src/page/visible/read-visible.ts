@@ -1,7 +1,8 @@
 import type { Draft, Origin } from '../../recipe.ts';
+import { headingText } from '../fields/ingredient-lines.ts';
 import { continuesName, isSigned } from '../fields/name-parts.ts';
 import { pluginNames } from '../plugins.ts';
-import { hasFacts, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { headingAbove } from './group-headings.ts';
 import { tokensOf } from './match-lines.ts';
 import { type Part, partsOf } from './parts.ts';
@@ -28,7 +29,7 @@ export function readVisible(rows: ScoredRow[], name: string, surroundings = onPa
   const ingredients = ingredientRegion(rows, surroundings);
   const method = methodRegion(rows, ingredients, surroundings);
   const isSure = (ingredients?.score ?? 0) >= sureScore && (method?.score ?? 0) >= sureScore;
-  const parts = ingredients && method && partsOf(rows, ingredients, method, (some) => hasFacts(readFacts(some)));
+  const parts = ingredients && method && partsOf(rows, ingredients, method);
   const isPlugin = ingredients !== null && pluginNames.test(rows[ingredients.from]?.names ?? '');
   return {
     origin: isPlugin ? 'plugin' : 'page',
@@ -64,7 +65,7 @@ function draftOfLists(rows: ScoredRow[], ingredients: Region | null, method: Reg
 function draftOfParts(rows: ScoredRow[], parts: Part[]): Draft {
   const named = parts.map((part) => ({
     ...part,
-    name: part.heading === null ? null : (rows[part.heading]?.text.replace(/:$/, '').trim() ?? null),
+    name: part.heading === null ? null : headingText(rows[part.heading]?.text ?? ''),
   }));
   return {
     ingredientGroups: named.flatMap(({ name, ingredients }) =>

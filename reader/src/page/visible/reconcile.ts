@@ -41,10 +41,11 @@ export function reconcileIngredients(
   visible: IngredientGroup[],
 ): Reconciled {
   const lines = linesOf(groups);
+  const onPage = linesOf(visible);
   if (
-    isCutDifferently(lines, linesOf(visible)) ||
-    areConverted(lines, linesOf(visible)) ||
-    areRunTogether(lines, linesOf(visible)) ||
+    isCutDifferently(lines, onPage) ||
+    areConverted(lines, onPage) ||
+    areRunTogether(lines, onPage) ||
     areGroupNames(lines, visible) ||
     isPartOf(lines, visible)
   ) {

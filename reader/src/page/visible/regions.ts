@@ -1,6 +1,6 @@
 import { isStepNumber } from '../fields/step-numbers.ts';
 import { grown } from './grow-region.ts';
-import { endedByHeading, fromHeading, withNextParts } from './method-bounds.ts';
+import { endedByHeading, fromHeading, headingWithin, withNextParts } from './method-bounds.ts';
 import type { Region } from './region.ts';
 import type { ScoredRow } from './score-rows.ts';
 
@@ -27,16 +27,12 @@ export function ingredientRegion(rows: ScoredRow[], surroundings = onPage): Regi
 
 /** A list that begins above the heading of the ingredients, with what one needs besides: from that heading on. */
 function fromOwnHeading(rows: ScoredRow[], region: Region): Region {
-  const isHeading = ({ section }: ScoredRow) => section === 'ingredients';
-  if (rows.slice(Math.max(0, region.from - 3), region.from + 1).some(isHeading)) return region;
-  const heading = rows.findIndex(
-    (row, at) => at > region.from && at < region.to && isHeading(row) && row.heading !== null,
-  );
-  const isLine = ({ ingredient }: ScoredRow) => ingredient > 0.4;
-  const [before, after] = [rows.slice(region.from, heading), rows.slice(heading, region.to)].map(
-    (part) => part.filter(isLine).length,
-  );
-  return heading > 0 && (after ?? 0) >= 3 && (after ?? 0) > (before ?? 0) ? { ...region, from: heading } : region;
+  const heading = headingWithin(rows, region, 'ingredients');
+  if (heading < 0 || rows[heading]?.heading === null) return region;
+  const linesIn = (from: number, to: number) =>
+    rows.slice(from, to).filter(({ ingredient }) => ingredient > 0.4).length;
+  const below = linesIn(heading, region.to);
+  return below >= 3 && below > linesIn(region.from, heading) ? { ...region, from: heading } : region;
 }
 
 /**

@@ -122,19 +122,23 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
 
 /** `<li>Dough<ul>…</ul></li>`: a few words right above a list of their own name what it holds. */
 function opensList(element: Element, run: AnyNode[]): boolean {
-  if (element.name !== 'li') return false;
-  let next = run.at(-1)?.nextSibling ?? null;
-  while (next && !isElement(next)) next = next.nextSibling;
-  const text = run.map((node) => (node.type === 'text' ? node.data : isElement(node) ? textOf(node) : '')).join(' ');
-  return next !== null && /^[uo]l$/.test(next.name) && text.trim().length <= 60 && !/[\d½¼¾⅓⅔]/.test(text);
+  const last = run.at(-1);
+  if (element.name !== 'li' || !last) return false;
+  return namesListBelow(
+    last,
+    run.map((node) => (node.type === 'text' ? node.data : isElement(node) ? textOf(node) : '')).join(' '),
+  );
 }
 
 /** `<li><p>Dough</p><ul>…</ul></li>`: the same with the words in a paragraph. */
 function opensItems(paragraph: Element, text: string): boolean {
   const item = paragraph.parent;
-  if (paragraph.name !== 'p' || !isElement(item) || item.name !== 'li') return false;
-  const next = neighbour(paragraph, 'nextSibling');
-  return next !== null && /^[uo]l$/.test(next.name) && text.length <= 60 && !/[\d½¼¾⅓⅔]/.test(text);
+  return paragraph.name === 'p' && isElement(item) && item.name === 'li' && namesListBelow(paragraph, text);
+}
+
+function namesListBelow(node: AnyNode, text: string): boolean {
+  const next = neighbour(node, 'nextSibling');
+  return next !== null && /^[uo]l$/.test(next.name) && text.trim().length <= 60 && !/[\d½¼¾⅓⅔]/.test(text);
 }
 
 /** `<span>2 eggs<br>1 cup flour</span>`: lines that only breaks part, inside an element that is no block. */
@@ -161,10 +165,9 @@ function addTable(rows: Row[], lines: TableLine[] | undefined): boolean {
 /** A definition list of short pairs, as in `<dt>200 g</dt><dd>flour</dd>`, has one row a pair. */
 function addPairs(list: Element, size: Size, rows: Row[]): boolean {
   const parts = list.children.filter(isElement);
+  const beside = listsBeside(list);
   const isPairAmongPairs =
-    parts.length === 2 &&
-    besideLists(list).length > 0 &&
-    besideLists(list).every((other) => other.children.filter(isElement).length === 2);
+    parts.length === 2 && beside.length > 0 && beside.every((other) => other.children.filter(isElement).length === 2);
   const arePairs =
     (parts.length >= 4 || isPairAmongPairs) && parts.every((part, at) => part.name === (at % 2 === 0 ? 'dt' : 'dd'));
   if (!arePairs || size.text / parts.length > 60) return false;
@@ -176,10 +179,9 @@ function addPairs(list: Element, size: Size, rows: Row[]): boolean {
 }
 
 /** The definition lists right before and after one. */
-function besideLists(list: Element): Element[] {
+function listsBeside(list: Element): Element[] {
   const beside = [neighbour(list, 'previousSibling'), neighbour(list, 'nextSibling')];
-  const lists = beside.flatMap((other) => (other?.name === 'dl' ? [other] : []));
-  return lists;
+  return beside.flatMap((other) => (other?.name === 'dl' ? [other] : []));
 }
 
 /** `<dt>Dough</dt><dd>200 g flour</dd><dd>1 egg</dd>`: a term above several lines, or in a list beside one that has such. */
@@ -190,9 +192,7 @@ function headsGroup(term: Element): boolean {
     const parts = one.children.filter(isElement);
     return parts[0]?.name === 'dt' && parts.length > 2 * parts.filter(({ name }) => name === 'dt').length;
   };
-  return [list, neighbour(list, 'previousSibling'), neighbour(list, 'nextSibling')].some(
-    (one) => one?.name === 'dl' && isOfGroups(one),
-  );
+  return [list, ...listsBeside(list)].some((one) => one.name === 'dl' && isOfGroups(one));
 }
 
 /** Descends where an element mixes text and blocks; depth is bounded by the parser. */
@@ -224,8 +224,8 @@ function isRepeated(element: Element, size: Size): boolean {
   if (name === '') return false;
   const beside = [neighbour(element, 'nextSibling'), neighbour(element, 'previousSibling')];
   const alike = beside.filter((other) => other?.name === element.name && (other.attribs.class ?? '') === name);
-  if (elementsBelow(element, 20).filter(isWrittenOut).length > 1) return false;
-  return alike.length > 0 && ![element, ...alike].some((one) => one && holdsAlike(one));
+  if (alike.length === 0 || elementsBelow(element, 20).filter(isWrittenOut).length > 1) return false;
+  return ![element, ...alike].some((one) => one && holdsAlike(one));
 }
 
 /** A paragraph of a sentence or more. */
@@ -244,8 +244,8 @@ function holdsAlike(element: Element): boolean {
   return [...counts.values()].some((count) => count >= 3);
 }
 
-function neighbour(element: Element, side: 'nextSibling' | 'previousSibling'): Element | null {
-  let at: AnyNode | null = element[side];
+function neighbour(node: AnyNode, side: 'nextSibling' | 'previousSibling'): Element | null {
+  let at: AnyNode | null = node[side];
   while (at && !isElement(at)) at = at[side];
   return at;
 }

@@ -61,28 +61,32 @@ function isOther(names: string): boolean {
 
 /** "300 g flour, 150 g butter, 1 kg plums" below the heading of the ingredients, or behind it, as a row for each of them. */
 function linesApart<AnyRow extends Row>(rows: AnyRow[]): AnyRow[] {
-  return rows.flatMap((row, at) => {
-    if (row.isListItem) return [row];
-    const [, heading = '', behind = ''] = /^([^:\d]{3,40}):\s*(\S.{20,})$/su.exec(row.text) ?? [];
-    const isHeaded = sectionOf(heading) === 'ingredients';
-    const isBelowHeading = sectionOf(rows[at - 1]?.text ?? '') === 'ingredients';
-    const said = isHeaded || (heading !== '' && !isBelowHeading) ? behind : row.text;
-    const parts = partsOfRun(said);
-    const measured = parts.filter(startsWithQuantity).length;
-    // "Ingredients: 1 kg pumpkin", with the others below.
-    if (isHeaded && startsWithQuantity(behind) && behind.length <= 120 && measured < 2)
-      return [
-        { ...row, text: heading },
-        { ...row, text: behind, heading: null },
-      ];
-    const isRun = parts.length > 1 && said.startsWith('•') && measured >= parts.length * 0.6;
-    // Without a heading of the ingredients nothing but amounts says that a sentence is a list.
-    const isList = measured >= 3 && measured >= parts.length * (isHeaded || isBelowHeading ? 0.6 : 0.8);
-    if (!isRun && !(isList && (isHeaded || isBelowHeading || heading !== ''))) return [row];
-    const lines = parts.map((text): AnyRow => ({ ...row, text, heading: null, isListItem: true }));
-    if (isHeaded) return [{ ...row, text: heading }, ...lines];
-    return said === behind ? [{ ...row, text: `${heading}:`, heading: 7 }, ...lines] : lines;
-  });
+  return rows.flatMap((row, at) =>
+    row.isListItem ? [row] : listInRow(row, sectionOf(rows[at - 1]?.text ?? '') === 'ingredients'),
+  );
+}
+
+function listInRow<AnyRow extends Row>(row: AnyRow, isBelowHeading: boolean): AnyRow[] {
+  const [, heading = '', behind = ''] = /^([^:\d]{3,40}):\s*(\S.{20,})$/su.exec(row.text) ?? [];
+  const isHeaded = sectionOf(heading) === 'ingredients';
+  const isNamed = heading !== '' && !isHeaded && !isBelowHeading;
+  const said = isHeaded || isNamed ? behind : row.text;
+  const parts = partsOfRun(said);
+  const measured = parts.filter(startsWithQuantity).length;
+  // "Ingredients: 1 kg pumpkin", with the others below.
+  if (isHeaded && startsWithQuantity(behind) && behind.length <= 120 && measured < 2)
+    return [
+      { ...row, text: heading },
+      { ...row, text: behind, heading: null },
+    ];
+  // Without a heading of the ingredients nothing but amounts says that a sentence is a list.
+  const share = isNamed ? 0.8 : 0.6;
+  const isRun = parts.length > 1 && said.startsWith('•') && measured >= parts.length * 0.6;
+  const isList = (isHeaded || isNamed || isBelowHeading) && measured >= 3 && measured >= parts.length * share;
+  if (!isRun && !isList) return [row];
+  const lines = parts.map((text): AnyRow => ({ ...row, text, heading: null, isListItem: true }));
+  if (isNamed) return [{ ...row, text: `${heading}:`, heading: 7 }, ...lines];
+  return isHeaded ? [{ ...row, text: heading }, ...lines] : lines;
 }
 
 /** What stands between commas outside of brackets, or between bullets. */

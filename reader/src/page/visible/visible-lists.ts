@@ -1,7 +1,7 @@
 import type { IngredientGroup, InstructionSection } from '../../recipe.ts';
 import { hasNumber, withoutQuantity } from '../../words/quantity-words.ts';
 import { isLooseGroup } from '../../words/section-words.ts';
-import { isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lines.ts';
+import { headingText, isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lines.ts';
 import { isStepNumber, withoutNumber } from '../fields/step-numbers.ts';
 import type { Region } from './region.ts';
 import { numberedLayout } from './rows.ts';
@@ -30,7 +30,7 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
 
 /** "Dough:" and "【甘酢】" without what marks them as names. */
 const nameOfGroup = (text: string): string => {
-  const name = text.replace(/(?<!\s)\s*:$/, '');
+  const name = headingText(text);
   const marked = /^[【〔＜《■◆●▼◎☆★](.{1,40})$/u.exec(name)?.[1];
   return marked === undefined ? name : marked.replace(/[】〕＞》]$/, '').trim();
 };
@@ -122,7 +122,7 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
     if (row.heading !== null && /^\d{1,2}$/.test(text)) continue;
     if (row.heading !== null && row.text.length <= 80) {
       if (section.steps.length > 0) sections.push(section);
-      section = { name: text.replace(/(?<!\s)\s*:$/, '') || null, steps: [] };
+      section = { name: headingText(text) || null, steps: [] };
     } else if (/\p{L}/u.test(text) && (row.layout === layout || row.step > 0.2)) {
       section.steps.push({ text });
       steps++;
