@@ -92,8 +92,16 @@ function readFront(text: string, rules: Rules): Read | null {
     return found.trim();
   };
   const takeNote = (pattern: RegExp): void => {
-    if (pattern === rules.size && isUnitBeforeLink(text, at, rules)) return;
     for (let found = take(pattern); found !== ''; found = take(pattern)) notes.push(found.replace(/^,\s*/, ''));
+  };
+  const isWholeNext = (): boolean => beginsWhole(text.slice(at), rules);
+  const takeSize = (): void => {
+    if (!isUnitBeforeLink(text, at, rules)) takeNote(rules.size);
+  };
+  const takeSizes = (): void => {
+    if (isWholeNext()) return;
+    takeNote(rules.dottedSize);
+    takeSize();
   };
   take(rules.linkBeforeNumber);
   if (!beginsWhole(text, rules)) takeNote(rules.vague);
@@ -106,15 +114,10 @@ function readFront(text: string, rules: Rules): Read | null {
   if (amountText !== '') amountText = [amountText, take(rules.andPart)].filter(Boolean).join(' ');
   const beforeUnit = at;
   const sized = notes.length;
-  const takeSizes = (): void => {
-    if (beginsWhole(text.slice(at), rules)) return;
-    takeNote(rules.dottedSize);
-    takeNote(rules.size);
-  };
-  if (!beginsWhole(text.slice(at), rules)) takeNote(rules.vague);
+  if (!isWholeNext()) takeNote(rules.vague);
   takeSizes();
   if (amountText !== '') take(rules.link);
-  let unit = before || (beginsWhole(text.slice(at), rules) ? '' : takeUnit(take, rules));
+  let unit = before || (isWholeNext() ? '' : takeUnit(take, rules));
   if (rules.isUnspaced && amountText === '' && notes.length === 0) return null;
   if (unit === '' && amountText === '' && notes.length === 0) return null;
   if (unit === '') {
@@ -128,7 +131,7 @@ function readFront(text: string, rules: Rules): Read | null {
     at += highEnd.length;
     at += /^[\s\u00a0]*/.exec(text.slice(at))?.[0].length ?? 0;
   }
-  if (!beginsWhole(text.slice(at), rules)) takeNote(rules.size);
+  if (!isWholeNext()) takeSize();
   if (unit !== '' && amountText !== '') takeNote(rules.sizeBehindComma);
   if (unit !== '' && text.slice(at) === '') {
     at = beforeUnit;

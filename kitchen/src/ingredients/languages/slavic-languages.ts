@@ -236,7 +236,6 @@ export const slavicLanguages: readonly LanguageData[] = [
       'sesekljan*',
       'nasekljan*',
       'nariban*',
-      'naribanega',
       'strt*',
       'olupljen*',
       'narezan*',
@@ -321,7 +320,6 @@ export const slavicLanguages: readonly LanguageData[] = [
       'nasjeckan*',
       'sjeckan*',
       'nariban*',
-      'naribanog',
       'zgnječen*',
       'oguljen*',
       'narezan*',
@@ -624,7 +622,6 @@ export const slavicLanguages: readonly LanguageData[] = [
       'средней величины',
     ],
     prepared: [
-      'нарезанн*',
       'нарезан*',
       'нашинкованн*',
       'натёрт*',
