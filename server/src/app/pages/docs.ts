@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import type { FastifyInstance } from 'fastify';
 import { docsPage } from '../../platform/http/docs-page.ts';
 import { openApi } from '../../platform/http/openapi.ts';
-import { sendJson } from '../../platform/http/send-json.ts';
+import { sendJson } from '../../platform/http/send-text.ts';
 import { translatePage } from './translate-page.ts';
 
 /** `/openapi.json`, `/docs` and `/docs/translate`; the first two are made at the first call. */

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/index.ts';
+import { sendText } from '../../platform/http/send-text.ts';
 
 /** What the server writes into the page before it is sent, so that links preview well. */
 export interface PageHead {
@@ -20,8 +19,6 @@ export interface PageHead {
 /** Says what belongs into the head of the page at an address, if anything. */
 export type DescribePage = (request: FastifyRequest) => Promise<PageHead | undefined>;
 
-const compress = promisify(gzip);
-
 const yearInSeconds = 31_536_000;
 
 /** Serves the built web: files by name, precompressed, and its one page for every other address. */
@@ -34,6 +31,7 @@ export const addWebPages = async (server: FastifyInstance, folder: string, descr
     return;
   }
   const index = readFileSync(indexFile, 'utf8');
+  const plain = { body: Buffer.from(index) };
   await server.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -53,15 +51,13 @@ export const addWebPages = async (server: FastifyInstance, folder: string, descr
     // The bookmark opens this page from any site, and the two have to be able to speak with each other.
     if (path === '/import/receive') reply.header('cross-origin-opener-policy', 'unsafe-none');
     const head = await describe(request);
-    const html = head ? withHead(index, head) : index;
+    const html = head ? { body: Buffer.from(withHead(index, head)) } : plain;
     reply
       .code(head?.status ?? 200)
       .header('cache-control', head?.isPrivate ? 'private, no-store' : 'no-cache')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8');
-    return request.headers['accept-encoding']?.includes('gzip')
-      ? reply.header('content-encoding', 'gzip').send(await compress(html))
-      : reply.send(html);
+    return sendText(request, reply, html);
   });
 };
 

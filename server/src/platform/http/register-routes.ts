@@ -21,7 +21,7 @@ import { makeContext } from './make-context.ts';
 import { readRequest, refuseZeroCharacters } from './read-request.ts';
 import type { RememberedReplies } from './remembered-replies.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
-import { sendJson, worthCompressingAtOnce } from './send-json.ts';
+import { sendJson, worthCompressingAtOnce } from './send-text.ts';
 import { createUploads } from './uploads.ts';
 import { chooseLanguage } from './words.ts';
 
