@@ -1,7 +1,6 @@
-import { Menu } from '@mantine/core';
-import { IconArrowBarToDown, IconArrowBarToUp, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { t } from '../../lib/messages/index.ts';
 import { RowMenu } from '../data-table/index.ts';
+import { MoveItems, movesOf } from './moves.tsx';
 
 export interface MoveMenuProps {
   name: string;
@@ -12,22 +11,9 @@ export interface MoveMenuProps {
 
 /** Where a row can go, as who drags it or moves it by keys can have it too. */
 export default function MoveMenu({ name, index, count, onMove }: MoveMenuProps) {
-  const isFirst = index === 0;
-  const isLast = index === count - 1;
   return (
     <RowMenu label={t('table.more', { name })}>
-      <Menu.Item leftSection={<IconArrowUp />} disabled={isFirst} onClick={() => onMove(index - 1)}>
-        {t('recipe.edit.move-up')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconArrowDown />} disabled={isLast} onClick={() => onMove(index + 1)}>
-        {t('recipe.edit.move-down')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconArrowBarToUp />} disabled={isFirst} onClick={() => onMove(0)}>
-        {t('recipe.edit.move-top')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconArrowBarToDown />} disabled={isLast} onClick={() => onMove(count - 1)}>
-        {t('recipe.edit.move-bottom')}
-      </Menu.Item>
+      <MoveItems index={index} moves={movesOf(index, count)} onMove={onMove} />
     </RowMenu>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDownload, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { RowMenu } from '../../components/data-table/index.ts';
+import { MoveItems, movesOf } from '../../components/sortable/index.ts';
 import { t } from '../../lib/messages/index.ts';
 
 interface CookbookMenuProps {
@@ -33,12 +34,7 @@ export default function CookbookMenu({
       <Menu.Item leftSection={<IconDownload />} onClick={onExport}>
         {t('recipe-data.export')}
       </Menu.Item>
-      <Menu.Item leftSection={<IconArrowUp />} disabled={index === 0} onClick={() => onMove(index - 1)}>
-        {t('recipe.edit.move-up')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconArrowDown />} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
-        {t('recipe.edit.move-down')}
-      </Menu.Item>
+      <MoveItems index={index} moves={movesOf(index, count).slice(0, 2)} onMove={onMove} />
       <Menu.Divider />
       <Menu.Item color="error" leftSection={<IconTrash />} onClick={onRemove}>
         {t('cookbook.delete')}

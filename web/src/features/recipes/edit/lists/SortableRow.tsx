@@ -1,17 +1,8 @@
 import { Menu } from '@mantine/core';
-import {
-  type Icon,
-  IconArrowBarToDown,
-  IconArrowBarToUp,
-  IconArrowDown,
-  IconArrowUp,
-  IconHeading,
-  IconRowInsertTop,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconHeading, IconRowInsertTop, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import { movingByKeys, useSortableRow } from '../../../../components/sortable/index.ts';
-import { type MessageKey, t } from '../../../../lib/messages/index.ts';
+import { movesOf, movingByKeys, useSortableRow } from '../../../../components/sortable/index.ts';
+import { t } from '../../../../lib/messages/index.ts';
 import classes from './RowList.module.css';
 import { RowMenu } from './RowMenu.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -88,7 +79,7 @@ function SortableRowOf<Line extends LineRow>({
             )}
             <Menu.Divider />
             <div className={classes.moves} role="presentation">
-              {moves(index, count).map(({ icon: Icon, name, to }) => (
+              {movesOf(index, count).map(({ icon: Icon, name, to }) => (
                 <Menu.Item
                   key={name}
                   className={classes.move ?? ''}
@@ -115,11 +106,3 @@ function SortableRowOf<Line extends LineRow>({
     </li>
   );
 }
-
-/** Where a row can go; a way that leads nowhere leaves it where it is. */
-const moves = (index: number, count: number): { icon: Icon; name: MessageKey; to: number }[] => [
-  { icon: IconArrowUp, name: 'recipe.edit.move-up', to: Math.max(0, index - 1) },
-  { icon: IconArrowDown, name: 'recipe.edit.move-down', to: Math.min(count - 1, index + 1) },
-  { icon: IconArrowBarToUp, name: 'recipe.edit.move-top', to: 0 },
-  { icon: IconArrowBarToDown, name: 'recipe.edit.move-bottom', to: count - 1 },
-];
