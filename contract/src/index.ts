@@ -232,7 +232,7 @@ export * from './theme/contrast.ts';
 export { mostThemes, Theme, type ThemeInput } from './theme/themes.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, unitEntity } from './units/units.ts';
-export { closestLocale, closestLocales, type LocaleName, locales } from './users/locales.ts';
+export { closestLocale, closestLocales, directionOf, type LocaleName, locales } from './users/locales.ts';
 export { Email, Locale, Password, User, Username } from './users/user.ts';
 
 /** Every endpoint of the API by feature: routes, web client, tests and documents are made from it. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { browserName, ownLanguage } from '../src/words.ts';
+import { directionOf } from '../../contract/src/users/locales.ts';
+import { browserName, ownDirection, ownLanguage } from '../src/words.ts';
 
 type Words = Record<string, string>;
 
@@ -39,7 +40,8 @@ export function browserLocales(): Record<string, Record<string, BrowserMessage>>
       const messages = keys
         .filter((key) => words[key])
         .map((key) => [browserName(key), browserMessage(words[key] ?? '', english[key] ?? '')] as const);
-      const all = { ...Object.fromEntries(messages), [ownLanguage]: { message: locale } };
+      const own = { [ownLanguage]: { message: locale }, [ownDirection]: { message: directionOf(locale) } };
+      const all = { ...Object.fromEntries(messages), ...own };
       return messages.length > 0 ? names(locale).map((name) => [name, all]) : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { ownLanguage, t } from './words.ts';
+import { ownDirection, ownLanguage, t } from './words.ts';
 
 type Child = Node | string | false | undefined;
 
@@ -22,9 +22,8 @@ export function button(label: string, onClick: () => void, look: 'filled' | 'pla
 
 /** The page is in the language of the browser, where there are words of it; browsers differ about the direction of theirs. */
 export function speakAsBrowser(): void {
-  const language = chrome.i18n.getMessage(ownLanguage);
-  document.documentElement.lang = language;
-  document.documentElement.dir = /^(?:ar|he)\b/.test(language) ? 'rtl' : 'ltr';
+  document.documentElement.lang = chrome.i18n.getMessage(ownLanguage);
+  document.documentElement.dir = chrome.i18n.getMessage(ownDirection);
   document.title = t('extension.name');
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { directionOf } from '../../contract/src/users/locales.ts';
 
 const words = fileURLToPath(new URL('../../messages/src/', import.meta.url));
 const plain = fileURLToPath(new URL('../public/manifest.webmanifest', import.meta.url));
@@ -57,6 +58,5 @@ export function manifestIn(locale: string): string {
   const manifest = JSON.parse(readFileSync(plain, 'utf8'), (name, value: unknown) =>
     said.includes(name) && typeof value === 'string' && !['Larder', 'files'].includes(value) ? say(value) : value,
   );
-  const dir = /^(ar|he)\b/.test(locale) ? 'rtl' : 'ltr';
-  return JSON.stringify({ ...manifest, lang: locale, dir });
+  return JSON.stringify({ ...manifest, lang: locale, dir: directionOf(locale) });
 }

@@ -77,3 +77,9 @@ export function closestLocale(tag: string, known: readonly string[] = locales): 
     known.find((locale) => locale.split('-')[0] === language)
   );
 }
+
+const fromRight = new Set(['ar', 'dv', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** In which direction a language is read. @param language BCP 47; from the left for anything else */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  fromRight.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
-import { labelOn } from '@larder/contract';
+import { directionOf, labelOn } from '@larder/contract';
 import { z } from 'zod';
 
 /** A mail as it is written: sentences in the reader's language, and at most one thing to do. */
@@ -23,8 +23,6 @@ interface Colours {
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
-const rightToLeft = /^(ar|fa|he|ur)\b/;
-
 /** The same words for readers without HTML. */
 export const textOf = ({ paragraphs, button, footnotes }: Letter): string =>
   [...paragraphs, ...(button ? [`${button.label}:\n${button.address}`] : []), ...footnotes].join('\n\n');
@@ -34,7 +32,7 @@ export const htmlOf = ({ language, subject, paragraphs, button, footnotes }: Let
   const lines = (texts: string[], kind: string) => texts.map((text) => `<p class="${kind}">${escaped(text)}</p>`);
   const address = button && escaped(button.address);
   return `<!doctype html>
-<html lang="${escaped(language)}" dir="${rightToLeft.test(language) ? 'rtl' : 'ltr'}">
+<html lang="${escaped(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { contract, type Recipe } from '@larder/contract';
+import { contract, directionOf, type Recipe } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHousehold, createMember, emptyBin, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
@@ -9,7 +9,6 @@ import { sendFiles } from '../../../../test/sent-files.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { send } from '../../../../test/walk/send.ts';
 import { openZip, writeZip } from '../../../platform/files/index.ts';
-import { directionOf } from './epub/epub-pages.ts';
 
 const limits = { entries: 1000, entryBytes: 10_000_000, totalBytes: 100_000_000 };
 const hour = 3600_000;

@@ -1,9 +1,9 @@
-import type { Recipe } from '@larder/contract';
+import { directionOf, type Recipe } from '@larder/contract';
 import type { FileStore, ZipContent } from '../../../../platform/files/index.ts';
 import type { Words } from '../../../../platform/http/index.ts';
 import type { Chapter } from '../chapters.ts';
 import { jpegOf } from '../recipe-files.ts';
-import { directionOf, escaped, page, recipePage, style } from './epub-pages.ts';
+import { escaped, page, recipePage, style } from './epub-pages.ts';
 
 export interface BookAbout {
   /** Names this book and no other: a reader keeps its place in it by that. */

@@ -1,4 +1,4 @@
-import type { Recipe } from '@larder/contract';
+import { directionOf, type Recipe } from '@larder/contract';
 import { textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../../platform/http/index.ts';
 import { paragraphsOf } from '../paragraphs.ts';
@@ -13,12 +13,6 @@ export const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-
-const fromRight = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
-/** In which direction a language is read. @param language BCP 47 */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  fromRight.has(new Intl.Locale(language).language) ? 'rtl' : 'ltr';
 
 /** A page of a book, in which each text that people wrote has the direction of its own letters. @param language BCP 47 */
 export const page = (title: string, language: string, body: string): string =>

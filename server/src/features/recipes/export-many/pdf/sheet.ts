@@ -1,5 +1,5 @@
+import { directionOf } from '@larder/contract';
 import PDFDocument from 'pdfkit';
-import { directionOf } from '../epub/epub-pages.ts';
 import type { DrawText } from './columns.ts';
 import { type Fonts, openFonts } from './fonts.ts';
 import { linesOf, type Style } from './lines.ts';
